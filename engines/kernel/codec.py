@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
@@ -35,12 +34,15 @@ _encoder = msgspec.json.Encoder(enc_hook=_plain, order="deterministic")
 
 
 def encode(value: Any) -> bytes:
-    """`value` as JSON; equal values give equal bytes in every process."""
+    """`value` as JSON; equal values give equal bytes in every process.
+
+    What lies in a set must have an order: numbers, strings, tuples of these. TypeError else.
+    """
     return _encoder.encode(value)
 
 
 def plain(value: Any) -> Any:
-    """`value` as dicts, lists, strings and numbers."""
+    """`value` as dicts, rows (tuples stay tuples), strings and numbers."""
     return msgspec.to_builtins(value, enc_hook=_plain, order="deterministic")
 
 
@@ -83,14 +85,22 @@ def read_action(
         kind = _by_tag(tuple(kinds))[fields["type"]]
         if "seat" in fields or not fields.keys() <= {"type", *kind.__struct_fields__}:
             raise IllegalAction(Refused.MALFORMED)
-        return msgspec.convert({**fields, "seat": seat}, type=kind)
+        return _storable(msgspec.convert({**fields, "seat": seat}, type=kind), kind)
     except (*UNREADABLE, KeyError, AttributeError):
         raise IllegalAction(Refused.MALFORMED) from None
 
 
 @cache
 def _by_tag(kinds: tuple[type[Action[Any]], ...]) -> dict[Any, type[Action[Any]]]:
-    return {kind.__struct_config__.tag: kind for kind in kinds}
+    return {kind.__struct_config__.tag: kind for kind in kinds if not kind.by_host}
+
+
+def _storable(value: Any, kind: Any) -> Any:
+    """`value` as it comes back from a store; raises where JSON has no room for a part of it.
+
+    A dict may hold what no bytes can: lone surrogates, numbers of any length.
+    """
+    return msgspec.json.decode(msgspec.json.encode(value), type=kind)
 
 
 def read_config(kind: type[C], raw: dict[str, Any]) -> C:
@@ -100,8 +110,17 @@ def read_config(kind: type[C], raw: dict[str, Any]) -> C:
     for name in raw:
         if name not in kind.__struct_fields__:
             raise BadConfig(str(name)[:40], "unknown-option")
+    for option in msgspec.structs.fields(kind):
+        if option.name in raw:
+            _check_option(option, raw[option.name])
     try:
         return msgspec.convert(raw, type=kind)
-    except UNREADABLE as error:
-        place = re.search(r"\$\.(\w+)", str(error))
-        raise BadConfig(place.group(1) if place else "config") from None
+    except UNREADABLE:
+        raise BadConfig("config") from None
+
+
+def _check_option(option: msgspec.structs.FieldInfo, value: Any) -> None:
+    try:
+        _storable(msgspec.convert(value, type=option.type), option.type)
+    except UNREADABLE:
+        raise BadConfig(option.name) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from random import Random
 
 
@@ -11,3 +12,8 @@ def dice(seed: str, step: int, what: str) -> Random:
     What they show is written into an event, so replay never throws them again.
     """
     return Random(f"{seed}/{step}/{what}")
+
+
+def commitment(seed: str) -> str:
+    """What is shown of a seed before the game: it gives nothing away, and cannot be changed."""
+    return sha256(seed.encode()).hexdigest()

@@ -242,13 +242,13 @@ def replay(state: S, events: Iterable[Event[S]]) -> S:
 
 def check_table(game: Game[Any, Any], seats: int, seed: str) -> None:
     """Refuse a number of seats the game does not offer, or a seed that is none, as BadConfig."""
-    if seats not in game.seats:
+    if type(seats) is not int or seats not in game.seats:
         raise BadConfig("seats")
-    if not SEED.fullmatch(seed):
+    if type(seed) is not str or not SEED.fullmatch(seed):
         raise BadConfig("seed")
 
 
 def check_seat(state: GameState, seat: Seat | None) -> None:
     """Refuse the view of a seat that nobody can sit on."""
-    if seat is not None and not 0 <= seat < state.seats:
+    if seat is not None and (type(seat) is not int or not 0 <= seat < state.seats):
         raise IllegalAction(Refused.NO_SUCH_SEAT)

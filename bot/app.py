@@ -1,0 +1,110 @@
+"""The bot as Discord sees it: one client, one listener for every control, one handler of errors."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.custom_id import VERSION
+from bot.faces import Faces
+from bot.painting import Painter
+from bot.sessions.host import Host
+from bot.settings import Settings
+from bot.table.desk import Desk
+from bot.table.publisher import Publisher
+from bot.table.screens import Screens
+from bot.words.translator import CommandWords
+from data.store import Store
+
+log: Final = logging.getLogger(__name__)
+
+COGS: Final = ("cogs.locus", "cogs.table", "cogs.rules", "cogs.settings")
+PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class Tree(app_commands.CommandTree["OutOfTurn"]):
+    """The slash commands; whatever goes wrong in one, the person gets a sentence."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[OutOfTurn], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer for a command that failed."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+
+        async def fail(_: discord.Interaction[Any]) -> None:
+            raise cause
+
+        await self.client.desk.guarded(interaction, "", fail)
+
+
+class OutOfTurn(commands.Bot):
+    """The client. Opens the store, finds the running tables, and hands presses to the desk."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            tree_cls=Tree,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.settings: Final = settings
+        self.faces: Final = Faces()
+        self.painter: Final = Painter()
+        self.store: Store
+        self.host: Host
+        self.publisher: Publisher
+        self.desk: Desk
+
+    async def setup_hook(self) -> None:
+        """Open everything, before the first event arrives."""
+        self.store = await Store.open(self.settings.database)
+        self._build()
+        await self.tree.set_translator(CommandWords())
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.host.resume()
+
+    def _build(self) -> None:
+        self.host = Host(self.store, self.settings, self.faces, self)
+        screens = Screens(self.host)
+        self.publisher = Publisher(
+            self,
+            self.store,
+            self.settings,
+            self.host.clock,
+            self.painter,
+            look=screens.look,
+            gone=self.host.end,
+        )
+        self.desk = Desk(self.host, self.publisher, screens, self.painter)
+
+    def mark(self, session: str) -> None:
+        """The host says that a table has changed."""
+        self.publisher.mark(session)
+
+    def repost(self, session: str) -> None:
+        """The host wants a table at the bottom of its channel."""
+        self.publisher.repost(session)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Every press of every control, whatever message it hangs on and however old that is."""
+        data: Any = interaction.data or {}
+        if interaction.type in PRESSES and str(data.get("custom_id", "")).startswith(f"{VERSION}:"):
+            await self.desk.pressed(interaction)
+
+    async def close(self) -> None:
+        """Stop, with everything that was answered safely stored."""
+        if hasattr(self, "host"):
+            await self.host.close()
+            await self.publisher.close()
+            await self.store.close()
+        self.painter.close()
+        await super().close()

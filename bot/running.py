@@ -1,0 +1,72 @@
+"""Runs the bot on Discord, and registers its commands there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+from typing import Final
+
+import discord
+
+from bot.app import OutOfTurn
+from bot.settings import Settings
+from data.errors import StoreError
+
+log: Final = logging.getLogger(__name__)
+
+NO_TOKEN: Final = (
+    "There is no DISCORD_TOKEN. Put it into .env (README: 'Put it on a server'), or try the game"
+    " without Discord: python -m bot demo"
+)
+BAD_TOKEN: Final = (
+    "Discord does not accept this token. Copy it anew from the page Bot of your application at"
+    " https://discord.com/developers/applications"
+)
+
+
+async def run(settings: Settings) -> int:
+    """Run until told to stop. Returns the exit status."""
+    if not settings.token:
+        log.error(NO_TOKEN)
+        return 2
+    bot = OutOfTurn(settings)
+    _stop_on_signals(bot)
+    try:
+        async with bot:
+            await bot.start(settings.token)
+    except discord.LoginFailure:
+        log.error(BAD_TOKEN)
+        return 2
+    except StoreError as error:
+        log.error("The database %s cannot be used: %s", settings.database, error)
+        return 2
+    return 0
+
+
+async def sync(settings: Settings) -> int:
+    """Register the slash commands with Discord, in all languages."""
+    if not settings.token:
+        log.error(NO_TOKEN)
+        return 2
+    bot = OutOfTurn(settings)
+    try:
+        async with bot:
+            await bot.login(settings.token)
+            commands = await bot.tree.sync()
+    except discord.LoginFailure:
+        log.error(BAD_TOKEN)
+        return 2
+    except StoreError as error:
+        log.error("The database %s cannot be used: %s", settings.database, error)
+        return 2
+    log.info("Registered: %s", ", ".join(f"/{each.name}" for each in commands))
+    return 0
+
+
+def _stop_on_signals(bot: OutOfTurn) -> None:
+    loop = asyncio.get_running_loop()
+    if sys.platform != "win32":  # there the loop takes no signal handlers
+        for each in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(each, lambda: loop.create_task(bot.close()))

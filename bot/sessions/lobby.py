@@ -1,0 +1,112 @@
+"""A table before the deal: who sits down, and what is played. Values in, values out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import engines
+from bot.errors import House, NotSeated, Unwelcome
+from bot.sessions.options import SOLO, USUAL, TableOptions
+from data.rows import SeatRow, SessionRow
+from engines.kernel.codec import encode, plain
+from engines.kernel.game import AnyGame, Config
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """A table that has not begun. `seats` holds those taken, in the order they were taken."""
+
+    row: SessionRow
+    seats: tuple[SeatRow, ...]
+
+    @property
+    def rules(self) -> AnyGame:
+        """The game to be played."""
+        return engines.game(self.row.game)
+
+    @property
+    def config(self) -> Config:
+        """The game's options."""
+        return self.rules.config(msgspec.json.decode(self.row.config))
+
+    @property
+    def options(self) -> TableOptions:
+        """The table's options."""
+        return msgspec.json.decode(self.row.options, type=TableOptions)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The users who sit here."""
+        return tuple(seat.user for seat in self.seats if seat.user is not None)
+
+    @property
+    def time(self) -> float:
+        """The time per move, in seconds: as chosen, else long where nobody else has to wait."""
+        alone = len(self.people) == 1 and len(self.seats) > 1
+        return self.options.seconds or (SOLO if alone else USUAL)
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody else can sit down."""
+        return len(self.seats) == self.rules.seats[-1]
+
+    @property
+    def ready(self) -> bool:
+        """Whether the game can begin."""
+        return len(self.seats) in self.rules.seats and bool(self.people)
+
+    def join(self, user: int, name: str) -> Lobby:
+        """Seat a person. Raises Unwelcome."""
+        if user in self.people:
+            raise Unwelcome(House.ALREADY_SEATED)
+        if self.options.invited not in (None, user):
+            raise Unwelcome(House.INVITED_ONLY)
+        return self._seat(user, name, None)
+
+    def add_computer(self, level: str) -> Lobby:
+        """Seat a computer player. Raises Unwelcome."""
+        if level not in self.rules.levels:
+            raise Unwelcome(House.BAD_OPTION, "level")
+        return self._seat(None, "", level)
+
+    def remove_computer(self) -> Lobby:
+        """Let the computer that came last go. Raises Unwelcome where none sits."""
+        for seat in reversed(self.seats):
+            if seat.user is None:
+                return self._with([each for each in self.seats if each is not seat])
+        raise Unwelcome(House.NOTHING_HERE)
+
+    def leave(self, user: int) -> Lobby:
+        """Let a person go; the table passes to whoever came next. Raises NotSeated."""
+        if user not in self.people:
+            raise NotSeated
+        left = self._with([each for each in self.seats if each.user != user])
+        if self.row.host != user or not left.people:
+            return left
+        return Lobby(msgspec.structs.replace(left.row, host=left.people[0]), left.seats)
+
+    def set_option(self, field: str, value: Any) -> Lobby:
+        """Change one of the game's options. Raises BadConfig."""
+        config = self.rules.config({**plain(self.config), field: value})
+        return Lobby(msgspec.structs.replace(self.row, config=encode(config)), self.seats)
+
+    def set_time(self, seconds: float) -> Lobby:
+        """Change the time per move."""
+        options = msgspec.structs.replace(self.options, seconds=seconds)
+        return Lobby(msgspec.structs.replace(self.row, options=encode(options)), self.seats)
+
+    def keep_for(self, user: int) -> Lobby:
+        """Let nobody but `user` join: a challenge."""
+        options = msgspec.structs.replace(self.options, invited=user)
+        return Lobby(msgspec.structs.replace(self.row, options=encode(options)), self.seats)
+
+    def _seat(self, user: int | None, name: str, level: str | None) -> Lobby:
+        if self.full:
+            raise Unwelcome(House.TABLE_FULL)
+        row = SeatRow(session=self.row.id, seat=len(self.seats), user=user, name=name, level=level)
+        return Lobby(self.row, (*self.seats, row))
+
+    def _with(self, seats: list[SeatRow]) -> Lobby:
+        moved = (msgspec.structs.replace(each, seat=n) for n, each in enumerate(seats))
+        return Lobby(self.row, tuple(moved))

@@ -1,0 +1,255 @@
+"""One running game: the only place where its state is swapped. A cache of its stored log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+
+import engines
+from bot.clock import Clock
+from bot.errors import NoSuchTable, Stale
+from bot.sessions.options import TableOptions
+from bot.sessions.ratings import rate
+from data.errors import Conflict
+from data.rows import DueRow, Finish, Loaded, ResultRow, SeatRow, SessionRow
+from data.store import Store
+from engines.kernel.codec import codec, encode
+from engines.kernel.game import Action, AnyGame, Event, Result, Seat, Step, apply, replay
+
+TAIL: Final = 12
+"""How many of the last events are kept at hand, for the lines under the picture."""
+SNAPSHOT_EVERY: Final = 200
+MISSES: Final = 3
+"""After so many deadlines missed in a row the computer plays for a person."""
+TRIES: Final = 5
+
+
+class Session:
+    """Takes actions one at a time: decide, store, swap. Showing is for others, afterwards."""
+
+    def __init__(
+        self, loaded: Loaded, store: Store, clock: Clock, *, turn_seconds: float, grace_until: float
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._turn_seconds = turn_seconds
+        self._grace_until = grace_until
+        self._lock = asyncio.Lock()
+        self.read(loaded)
+
+    def read(self, loaded: Loaded) -> None:
+        """Become what is stored."""
+        assert loaded.snapshot is not None
+        self.row: SessionRow = loaded.session
+        self.rules: AnyGame = engines.game(self.row.game)
+        self.config = self.rules.config(msgspec.json.decode(self.row.config))
+        self.options = msgspec.json.decode(self.row.options, type=TableOptions)
+        self.seats: tuple[SeatRow, ...] = loaded.seats
+        reader = codec(self.rules)
+        events = [reader.event(each.body) for each in loaded.events]
+        self.state: Any = replay(reader.state(loaded.snapshot.body), events)
+        self.length = loaded.length
+        self.tail: deque[Event[Any]] = deque(events, TAIL)
+        self.due: dict[str, DueRow] = {each.deadline: self._graced(each) for each in loaded.due}
+        self.drafts: dict[Seat, tuple[str, str]] = {}
+
+    @property
+    def id(self) -> str:
+        """The session's id, as it stands in controls and in the store."""
+        return self.row.id
+
+    @property
+    def anchor(self) -> str:
+        """What a control drawn now says about when it was drawn."""
+        return str(self.length)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return self.rules.result(self.state)
+
+    @property
+    def people(self) -> tuple[SeatRow, ...]:
+        """The seats that people play now."""
+        return tuple(each for each in self.seats if not by_computer(each))
+
+    @property
+    def computers(self) -> tuple[SeatRow, ...]:
+        """The seats the game waits for that a computer plays."""
+        waiting = self.rules.waiting_on(self.state)
+        return tuple(each for each in self.seats if each.seat in waiting and by_computer(each))
+
+    @property
+    def pace(self) -> float:
+        """By how much the engine's times are stretched at this table."""
+        return (self.options.seconds or self._turn_seconds) / self._turn_seconds
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where `user` sits, or None."""
+        return next((Seat(each.seat) for each in self.seats if each.user == user), None)
+
+    def draft(self, seat: Seat | None) -> str:
+        """What `seat` has chosen so far for the move it is about to make."""
+        anchor, text = self.drafts.get(seat, ("", "")) if seat is not None else ("", "")
+        return text if anchor == self.anchor else ""
+
+    def set_draft(self, seat: Seat, text: str) -> None:
+        """Remember a choice of `seat` until the game moves on."""
+        self.drafts[seat] = (self.anchor, text)
+
+    async def submit(self, action: Action[Any], seen: str | None = None) -> Step[Any]:
+        """Carry out `action` for good; returns what it led to once that is safe on disk.
+
+        `seen` is the anchor of the control that was pressed. Raises Stale where the game has moved
+        on since, IllegalAction where the rules forbid it, StoreError where it cannot be stored:
+        nothing has changed then.
+        """
+        async with self._lock:
+            for _ in range(TRIES):
+                self._check(seen)
+                step = apply(self.rules, self.state, action)
+                try:
+                    await self._store_step(action, step)
+                except Conflict as conflict:
+                    await self._catch_up(conflict)
+                    continue
+                return step
+        raise Stale
+
+    async def set_seats(self, *changed: SeatRow) -> None:
+        """Store who plays which seat from now on."""
+        async with self._lock:
+            await self._store.sessions.set_seats(changed)
+            self.seats = _with(self.seats, changed)
+
+    async def remind(self, deadline: str) -> bool:
+        """Note that a deadline's seats were reminded; False where that is over or was done."""
+        async with self._lock:
+            due = self.due.get(deadline)
+            if due is None or due.reminded:
+                return False
+            self.due[deadline] = msgspec.structs.replace(due, reminded=True)
+            await self._store.sessions.set_due(self.id, tuple(self.due.values()))
+            return True
+
+    def _check(self, seen: str | None) -> None:
+        if self.row.status == "closed":
+            raise NoSuchTable
+        running = {each.id for each in self.rules.deadlines(self.state)}
+        if seen is not None and seen != self.anchor and seen not in running:
+            raise Stale
+
+    async def _store_step(self, action: Action[Any], step: Step[Any]) -> None:
+        now = self._clock.now()
+        result = self.rules.result(step.state)
+        seats = self._attendance(action)
+        due = self._running(step.state, now)
+        length = self.length + len(step.events)
+        snap = length // SNAPSHOT_EVERY > self.length // SNAPSHOT_EVERY
+        await self._store.sessions.append(
+            self.id,
+            self.length + 1,
+            encode(action),
+            [encode(event) for event in step.events],
+            at=now,
+            due=tuple(due.values()),
+            seats=seats,
+            snapshot=encode(step.state) if snap else None,
+            finish=None if result is None else self._finish(result, now),
+        )
+        self.state, self.length, self.due = step.state, length, due
+        self.tail.extend(step.events)
+        self.seats = _with(self.seats, seats)
+        if result is not None:
+            self.row = msgspec.structs.replace(self.row, status="over")
+
+    async def _catch_up(self, conflict: Conflict) -> None:
+        loaded = await self._store.sessions.load(self.id)
+        if loaded is None or loaded.snapshot is None:
+            raise NoSuchTable from conflict
+        self.read(loaded)
+
+    def _attendance(self, action: Action[Any]) -> tuple[SeatRow, ...]:
+        """The seats whose record of presence `action` changes."""
+        if not action.by_host:
+            row = self.seats[action.seat]
+            return (msgspec.structs.replace(row, misses=0),) if row.misses else ()
+        late = {
+            seat
+            for each in self.rules.deadlines(self.state)
+            if each.id == getattr(action, "deadline", None)
+            for seat in each.seats
+        }
+        return tuple(_missed(each, self.rules) for each in self.people if each.seat in late)
+
+    def _running(self, state: Any, now: float) -> dict[str, DueRow]:
+        due: dict[str, DueRow] = {}
+        for each in self.rules.deadlines(state):
+            old = self.due.get(each.id)
+            began = now if old is None else old.began
+            at = max(began + each.seconds * self.pace, 0.0 if old is None else old.at)
+            due[each.id] = DueRow(
+                session=self.id,
+                deadline=each.id,
+                began=began,
+                at=at,
+                reminded=old is not None and old.reminded,
+            )
+        return due
+
+    def _graced(self, due: DueRow) -> DueRow:
+        return msgspec.structs.replace(due, at=max(due.at, self._grace_until))
+
+    def _finish(self, result: Result, now: float) -> Finish:
+        places: dict[int, int] = {}
+        for group in result.ranking:
+            place = len(places) + 1
+            places.update(dict.fromkeys(group, place))
+        return Finish(
+            results=tuple(
+                ResultRow(
+                    session=self.id,
+                    seat=each.seat,
+                    player=player_of(each, self.row.game),
+                    user=None if by_computer(each) else each.user,
+                    level=each.level if by_computer(each) else None,
+                    place=places[each.seat],
+                    points=str(result.points[each.seat]),
+                    game=self.row.game,
+                    guild=self.row.guild,
+                    ended=now,
+                )
+                for each in self.seats
+            ),
+            rate=rate,
+        )
+
+
+def by_computer(seat: SeatRow) -> bool:
+    """Whether the computer plays this seat now."""
+    return seat.user is None or seat.away
+
+
+def player_of(seat: SeatRow, game: str) -> str:
+    """Whom a seat's result is rated for."""
+    return f"c:{game}:{seat.level}" if by_computer(seat) else f"u:{seat.user}"
+
+
+def stand_in(rules: AnyGame) -> str:
+    """The level that plays for somebody who is away: the middle one."""
+    return rules.levels[len(rules.levels) // 2]
+
+
+def _missed(seat: SeatRow, rules: AnyGame) -> SeatRow:
+    misses = seat.misses + 1
+    if misses < MISSES:
+        return msgspec.structs.replace(seat, misses=misses)
+    return msgspec.structs.replace(seat, misses=misses, away=True, level=stand_in(rules))
+
+
+def _with(seats: tuple[SeatRow, ...], changed: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    new = {each.seat: each for each in changed}
+    return tuple(new.get(each.seat, each) for each in seats)

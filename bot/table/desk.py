@@ -1,0 +1,234 @@
+"""Reads every press of a button, menu or modal, and answers it within a second."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, cast
+
+import discord
+
+from bot import custom_id
+from bot.custom_id import Press
+from bot.errors import NotSeated, Stale, Unable
+from bot.faces import Ask, Do, Draft, Say
+from bot.layout import message, modal
+from bot.painting import Painter
+from bot.sessions.host import Host
+from bot.sessions.lobby import Lobby
+from bot.sessions.session import Session
+from bot.surfaces import Surface
+from bot.table import presses
+from bot.table.publisher import Publisher
+from bot.table.screens import Screens
+from bot.words import Words, language_of, words_in
+from bot.words.sentences import sentence
+from data.errors import StoreError
+from engines.kernel.errors import BadConfig, IllegalAction, Refused
+from engines.kernel.game import Seat
+
+log: Final = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+NO_ANCHOR: Final = "0"
+"""Of controls in private messages that no game waits for."""
+
+
+class Desk:
+    """Where presses arrive, and commands that do what a press does."""
+
+    def __init__(
+        self, host: Host, publisher: Publisher, screens: Screens, painter: Painter
+    ) -> None:
+        self.host: Final = host
+        self.publisher: Final = publisher
+        self.screens: Final = screens
+        self._painter = painter
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Answer a press. Whatever it says and whatever goes wrong, the person gets an answer."""
+        press = _press_of(interaction)
+        await self.guarded(interaction, "" if press is None else press.session, self._take(press))
+
+    def _take(self, press: Press | None) -> Callable[[Interaction], Awaitable[None]]:
+        async def take(interaction: Interaction) -> None:
+            if press is None:
+                raise IllegalAction(Refused.MALFORMED)
+            with self.publisher.holding(press.session):
+                await self._route(interaction, press)
+
+        return take
+
+    async def guarded(
+        self,
+        interaction: Interaction,
+        session: str,
+        deed: Callable[[Interaction], Awaitable[None]],
+    ) -> None:
+        """Do `deed`; where it cannot be done, say why, in the person's language."""
+        words = words_in(language_of(interaction.locale.value))
+        try:
+            words = await self.words_of(interaction)
+            await deed(interaction)
+        except Stale:
+            await self._fresh(interaction, session, words)
+        except (Unable, IllegalAction, BadConfig) as error:
+            await self.tell(interaction, sentence(error, words, **await self._parts(session)))
+        except StoreError as error:
+            log.warning("%s was not stored: %s", session, error)
+            await self.tell(interaction, sentence(error, words))
+        except discord.HTTPException as error:
+            log.warning("an answer for %s did not reach Discord: %s", session, error)
+        except Exception as error:
+            log.exception("a press at %s went wrong", session)
+            await self.tell(interaction, sentence(error, words))
+
+    async def words_of(self, interaction: Interaction) -> Words:
+        """The words of the person who acts: as they chose, else as their Discord is set."""
+        chosen = await self.host.store.settings.user(interaction.user.id)
+        return words_in(chosen.language or language_of(interaction.locale.value))
+
+    async def tell(self, interaction: Interaction, text: str) -> None:
+        """Say something to the person alone."""
+        await self.show_private(interaction, Surface(text))
+
+    async def show_private(self, interaction: Interaction, surface: Surface) -> None:
+        """Show something to the person alone."""
+        picture = None if surface.scene is None else await self._painter.paint(surface.scene)
+        sending = message(surface, picture, "private", NO_ANCHOR)
+        try:
+            if interaction.response.is_done():
+                await interaction.followup.send(
+                    view=sending.view, files=sending.files, ephemeral=True
+                )
+            else:
+                await interaction.response.send_message(
+                    view=sending.view, files=sending.files, ephemeral=True
+                )
+        except discord.HTTPException as error:
+            log.warning("a private answer did not reach Discord: %s", error)
+
+    async def redraw(self, interaction: Interaction, session: str) -> None:
+        """Answer a press by showing its message as it is now."""
+        shown = await self.screens.look(session)
+        sending = await self.publisher.sending(session, shown)
+        await interaction.response.edit_message(
+            view=sending.view, attachments=sending.files, allowed_mentions=sending.mentions
+        )
+        if interaction.message is not None:
+            self.publisher.answered(session, shown, interaction.message.id)
+
+    async def post(self, interaction: Interaction, session: str) -> None:
+        """Answer with the table itself; this message is the table's from now on."""
+        shown = await self.screens.look(session)
+        sending = await self.publisher.sending(session, shown)
+        answer = await interaction.response.send_message(
+            view=sending.view, files=sending.files, allowed_mentions=sending.mentions
+        )
+        if answer.message_id is not None:
+            await self.publisher.posted(session, shown, answer.message_id)
+
+    async def act(
+        self, interaction: Interaction, session: str, raw: dict[str, Any], seen: str | None
+    ) -> None:
+        """Carry out an action for the person; the game's own words where it is refused."""
+        try:
+            await self.host.act(session, interaction.user.id, raw, seen)
+        except IllegalAction as error:
+            table = await self.host.session(session)
+            words = await self.words_of(interaction)
+            face, now = self.screens.private(table, interaction.user.id, words)
+            said = face.refusal(now, raw, error)
+            if said is None:
+                raise
+            raise Refusal(said) from error
+
+    async def _route(self, interaction: Interaction, press: Press) -> None:
+        table = await self.host.table(press.session)
+        deeds = presses.IN_LOBBY if isinstance(table, Lobby) else presses.AT_TABLE
+        if press.verb in deeds:
+            await deeds[press.verb](self, interaction, press)
+        elif press.verb in presses.IN_LOBBY or press.verb in presses.AT_TABLE:
+            raise Stale
+        elif isinstance(table, Lobby):
+            raise IllegalAction(Refused.MALFORMED)
+        else:
+            await self._play(interaction, table, press)
+
+    async def _play(self, interaction: Interaction, table: Session, press: Press) -> None:
+        user = interaction.user.id
+        seat = table.seat_of(user)
+        if seat is None:
+            raise NotSeated
+        face, now = self.screens.private(table, user, await self.words_of(interaction))
+        match face.press(now, press):
+            case Do(raw):
+                await self._do(interaction, table, raw, press.anchor)
+            case Draft(text):
+                _draft(table, seat, text, press.anchor)
+                await self.redraw(interaction, table.id)
+            case Ask(question):
+                await interaction.response.send_modal(modal(question, table.id, press.anchor))
+            case Say(text):
+                await self.tell(interaction, text)
+
+    async def _do(
+        self, interaction: Interaction, table: Session, raw: dict[str, Any], seen: str
+    ) -> None:
+        try:
+            await self.act(interaction, table.id, raw, seen)
+        except Refusal as refusal:
+            await self.tell(interaction, str(refusal))
+        else:
+            await self.redraw(interaction, table.id)
+
+    async def _fresh(self, interaction: Interaction, session: str, words: Words) -> None:
+        """A control of an earlier moment was pressed: show the present one in its place."""
+        try:
+            await self.redraw(interaction, session)
+        except Unable as error:
+            await self.tell(interaction, sentence(error, words))
+        except (discord.HTTPException, StoreError) as error:
+            log.warning("an old message of %s was not renewed: %s", session, error)
+
+    async def _parts(self, session: str) -> dict[str, str]:
+        """Names that the house's sentences may mention."""
+        try:
+            table = await self.host.table(session)
+        except (Unable, StoreError):
+            return {}
+        invited = table.options.invited
+        return {"host": f"<@{table.row.host}>", "invited": f"<@{invited}>"}
+
+
+def _draft(table: Session, seat: Seat, text: str, seen: str) -> None:
+    """Remember a choice that is not an action yet. Raises as the action itself would."""
+    if table.row.status != "playing":
+        raise IllegalAction(Refused.GAME_OVER)
+    if seen != table.anchor:
+        raise Stale
+    if seat not in table.rules.waiting_on(table.state):
+        raise IllegalAction(Refused.NOT_YOUR_TURN)
+    table.set_draft(seat, text)
+
+
+class Refusal(Unable):
+    """A refusal in the game's own words, ready to be told."""
+
+
+def _press_of(interaction: Interaction) -> Press | None:
+    data = cast("dict[str, Any]", interaction.data or {})
+    values = data.get("values")
+    if values is None:
+        values = list(_typed(data.get("components", [])))
+    return custom_id.read(str(data.get("custom_id", "")), tuple(map(str, values)))
+
+
+def _typed(components: list[dict[str, Any]]) -> list[str]:
+    """What was typed or chosen in a modal, from top to bottom."""
+    found: list[str] = []
+    for each in components:
+        inner = each.get("components") or ([each["component"]] if "component" in each else [])
+        found += _typed(inner)
+        found += each.get("values") or ([each["value"]] if "value" in each else [])
+    return found

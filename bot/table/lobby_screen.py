@@ -1,0 +1,89 @@
+"""How a table looks before the deal."""
+
+from __future__ import annotations
+
+from bot.faces import Choice, Face, safe
+from bot.sessions.lobby import Lobby
+from bot.sessions.options import TIMES, time_in_words
+from bot.surfaces import Button, Menu, Option, Row, Surface
+from bot.words import Words
+from data.rows import SeatRow
+from engines.kernel.codec import plain
+
+
+def lobby_surface(lobby: Lobby, face: Face, words: Words) -> Surface:
+    """The message of a table that waits for players, or of one that never began."""
+    if lobby.row.status != "lobby":
+        text = words.say("This table was closed before it began.")
+        return Surface(f"### {face.title}\n{text}")
+    return Surface(
+        "\n".join(_lines(lobby, face, words)),
+        rows=(*_menus(lobby, face, words), *_buttons(lobby, words)),
+        mentions=() if lobby.options.invited is None else (lobby.options.invited,),
+    )
+
+
+def _lines(lobby: Lobby, face: Face, words: Words) -> list[str]:
+    most, taken = lobby.rules.seats[-1], len(lobby.seats)
+    invited = lobby.options.invited
+    lines = [f"### {face.title}", face.options(lobby.config, words)]
+    time = time_in_words(lobby.time, words)
+    lines.append(words.say("Time per move: {time}", time=time))
+    for n in range(most):
+        lines.append(
+            f"{n + 1}. {_seat(lobby.seats[n], face, words)}" if n < taken else f"{n + 1}. …"
+        )
+    if invited is not None and invited not in lobby.people:
+        lines.append(
+            words.say("{invited}, this is a challenge: press Join.", invited=f"<@{invited}>")
+        )
+    elif lobby.ready:
+        lines.append(words.say("Ready: anybody who sits here can press Start."))
+    else:
+        lines.append(words.say("Join, or add a computer player, then press Start."))
+    return lines
+
+
+def _has_computer(lobby: Lobby) -> bool:
+    return any(seat.user is None for seat in lobby.seats)
+
+
+def _seat(seat: SeatRow, face: Face, words: Words) -> str:
+    if seat.user is not None:
+        return f"**{safe(seat.name)}**"
+    name, character = face.level(seat.level or "", words)
+    return f"🤖 **{name}**: {character}"
+
+
+def _menus(lobby: Lobby, face: Face, words: Words) -> tuple[Row, ...]:
+    config = plain(lobby.config)
+    rows: list[Row] = [_choice(each, config[each.field]) for each in face.choices(words)]
+    now = lobby.time
+    times = tuple(
+        Option(f"{each:.0f}", time_in_words(each, words), chosen=each == now) for each in TIMES
+    )
+    rows.append(Menu("@time", words.say("Time per move"), times))
+    if not lobby.full:
+        levels = tuple(Option(each, *face.level(each, words)) for each in lobby.rules.levels)
+        rows.append(Menu("@add", words.say("Add a computer player"), levels))
+    return tuple(rows)
+
+
+def _choice(choice: Choice, now: object) -> Menu:
+    options = tuple(
+        Option(str(value), f"{choice.label}: {label}", chosen=value == now)
+        for value, label in choice.values
+    )
+    return Menu("@set", choice.label, options, arg=choice.field)
+
+
+def _buttons(lobby: Lobby, words: Words) -> tuple[Row, ...]:
+    main = [
+        Button("@join", words.say("Join"), style="primary", disabled=lobby.full),
+        Button("@start", words.say("Start"), style="success", disabled=not lobby.ready),
+        Button("@leave", words.say("Leave")),
+        Button("@rules", words.say("Rules")),
+    ]
+    if _has_computer(lobby):
+        main.insert(2, Button("@remove", words.say("Remove computer")))
+    return (tuple(main),)

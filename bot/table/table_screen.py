@@ -1,0 +1,146 @@
+"""How a table looks in play and after: the game's face, and around it what all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.faces import Face, Moment
+from bot.sessions.session import Session, by_computer
+from bot.surfaces import Button, Row, Surface
+from bot.words import Words
+from data.rows import SeatRow
+from engines.kernel.dice import commitment
+from engines.kernel.game import Result, Seat
+from engines.kernel.secret import redact
+
+LINES = 3
+"""How many lines of the log stand under the picture."""
+ROBOT = "🤖"
+
+
+def moment(session: Session, face: Face, words: Words, seat: Seat | None) -> Moment[Any]:
+    """The table as `seat` may see it (None: as everybody may)."""
+    acting = sorted(session.rules.waiting_on(session.state))
+    drafts = [session.draft(each) for each in ([seat] if seat is not None else acting)]
+    return Moment(
+        view=session.rules.view(session.state, seat),
+        seat=seat,
+        names=tuple(name_of(each, face, words) for each in session.seats),
+        words=words,
+        draft=next((each for each in drafts if each), ""),
+        result=session.result,
+    )
+
+
+def public_moment(session: Session, face: Face, words: Words) -> Moment[Any]:
+    """What everybody sees; where one person is to act, with what a screen of theirs needs.
+
+    The view is the spectator's. Games in which nothing is hidden may show the seat to act more
+    (`open_view` of the face): previews, never secrets.
+    """
+    acting = sorted(session.rules.waiting_on(session.state))
+    seat = acting[0] if len(acting) == 1 and face.open_view else None
+    return moment(session, face, words, seat)
+
+
+def name_of(seat: SeatRow, face: Face, words: Words) -> str:
+    """Who sits there, as plain text; a computer is told from a person."""
+    if not by_computer(seat):
+        return seat.name
+    return f"{ROBOT} {seat.name or face.level(seat.level or '', words)[0]}"
+
+
+def table_surface(session: Session, face: Face, words: Words, *, text_only: bool) -> Surface:
+    """The message in the channel."""
+    now = public_moment(session, face, words)
+    picture = face.table(now)
+    parts = [f"### {face.title} · {face.options(session.config, words)}", picture.text]
+    parts += [picture.twin] if text_only else []
+    parts += _state_lines(session, face, now)
+    return Surface(
+        "\n".join(part for part in parts if part),
+        scene=None if text_only else picture.scene,
+        alt=picture.alt,
+        below="\n".join(_log(session, face, now)),
+        rows=(*(picture.rows if _asks_people(session) else ()), _house_row(session, words)),
+        mentions=_to_act(session),
+    )
+
+
+def _asks_people(session: Session) -> bool:
+    """Whether the game waits for a person: a computer's turn needs no controls."""
+    waiting = session.rules.waiting_on(session.state)
+    playing = session.row.status == "playing"
+    return playing and any(each.seat in waiting for each in session.people)
+
+
+def _state_lines(session: Session, face: Face, now: Moment[Any]) -> list[str]:
+    words = now.words
+    if session.row.status == "closed":
+        return [words.say("This table was ended early. Nobody wins.")]
+    if session.result is not None:
+        return [_verdict(session.result, face, now), _proof(session, words)]
+    turn = _whose_turn(session, now)
+    return [turn] if session.length else [turn, _promise(session, words)]
+
+
+def _whose_turn(session: Session, now: Moment[Any]) -> str:
+    waiting = sorted(session.rules.waiting_on(session.state))
+    computers = {each.seat for each in session.computers}
+    names = ", ".join(f"**{now.name(seat)}**" for seat in waiting)
+    if all(seat in computers for seat in waiting):
+        return now.words.say("{names} is thinking …", names=names)
+    until = min((each.at for each in session.due.values()), default=None)
+    turn = now.words.say("To act: {names}", names=names)
+    return turn if until is None else f"{turn} · <t:{until:.0f}:R>"
+
+
+def _verdict(result: Result, face: Face, now: Moment[Any]) -> str:
+    winners = sorted(result.ranking[0])
+    names = ", ".join(f"**{now.name(seat)}**" for seat in winners)
+    scores = " : ".join(
+        face.score(result.points[seat], now.words)
+        for group in result.ranking
+        for seat in sorted(group)
+    )
+    if len(winners) == len(now.names):
+        return now.words.say("🤝 A draw, {scores}.", scores=scores)
+    if len(winners) > 1:
+        return now.words.say("🏆 {names} share the win, {scores}.", names=names, scores=scores)
+    return now.words.say("🏆 {names} wins, {scores}.", names=names, scores=scores)
+
+
+def _promise(session: Session, words: Words) -> str:
+    """What the cards were dealt from, sealed: shown at the start, and opened at the end."""
+    sealed = f"`{commitment(session.state.seed)}`"
+    return "-# " + words.say("🔒 Dealt from a seed whose sha256 is {sealed}", sealed=sealed)
+
+
+def _proof(session: Session, words: Words) -> str:
+    seed = f"`{session.state.seed}`"
+    return "-# " + words.say("🔓 Dealt from the seed {seed}. The record proves it.", seed=seed)
+
+
+def _log(session: Session, face: Face, now: Moment[Any]) -> Iterable[str]:
+    told = (face.line(redact(event, now.seat), now) for event in session.tail)
+    return [line for line in told if line][-LINES:]
+
+
+def _to_act(session: Session) -> tuple[int, ...]:
+    waiting = session.rules.waiting_on(session.state)
+    people = [each.user for each in session.people if each.seat in waiting]
+    return tuple(user for user in people if user is not None) if len(people) == 1 else ()
+
+
+def _house_row(session: Session, words: Words) -> Row:
+    as_text = Button("@text", words.say("As text"))
+    if session.row.status != "playing":
+        again = Button("@rematch", words.say("Rematch"), style="success")
+        record = Button("@record", words.say("Record"))
+        return (again, as_text, *((record,) if session.row.status == "over" else ()))
+    buttons = [as_text, Button("@rules", words.say("Rules"))]
+    buttons.append(Button("@show", words.say("Move down"), emoji="⬇️"))
+    if any(each.away for each in session.seats):
+        buttons.append(Button("@back", words.say("I'm back"), style="success"))
+    return tuple(buttons)

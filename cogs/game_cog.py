@@ -1,0 +1,73 @@
+"""What the commands of all games share: opening a table in a channel."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, TypeAlias
+
+import discord
+from discord.ext import commands
+
+from bot.app import OutOfTurn
+from bot.errors import House, Unwelcome
+from bot.sessions.options import TableOptions
+from bot.words import language_of
+from bot.words.sentences import missing_permissions
+
+Interaction: TypeAlias = discord.Interaction[OutOfTurn]
+
+
+class GameCog(commands.GroupCog):
+    """The base of every game's cog. A subclass names its game and offers `start`."""
+
+    game: ClassVar[str]
+
+    def __init__(self, bot: OutOfTurn) -> None:
+        self.bot = bot
+
+    async def open_table(
+        self,
+        interaction: Interaction,
+        config: dict[str, Any],
+        *,
+        challenged: discord.User | discord.Member | None = None,
+        computers: tuple[str, ...] = (),
+        seconds: float | None = None,
+    ) -> None:
+        """Open a table where the command was given, and seat who gave it.
+
+        With computers for all the other seats the game begins at once. Raises Unwelcome where
+        the bot may not host here, the channel has a table, or the challenge makes no sense.
+        """
+        await self._check_permissions(interaction)
+        if challenged is not None and (challenged.bot or challenged.id == interaction.user.id):
+            raise Unwelcome(House.BAD_OPTION, "opponent")
+        host, user = self.bot.host, interaction.user
+        invited = None if challenged is None else challenged.id
+        lobby = await host.open(
+            self.game,
+            guild=interaction.guild_id,
+            channel=interaction.channel_id or 0,
+            host=user.id,
+            language=language_of(
+                interaction.guild_locale.value if interaction.guild_locale else None
+            ),
+            config=config,
+            options=TableOptions(seconds=seconds),
+        )
+        session = lobby.row.id
+        with self.bot.publisher.holding(session):
+            lobby = await host.change(session, lambda now: now.join(user.id, user.display_name))
+            for level in computers:
+                lobby = await host.change(session, lambda now, level=level: now.add_computer(level))
+            if invited is not None:
+                lobby = await host.change(session, lambda now: now.keep_for(invited))
+            if lobby.ready and computers:
+                await host.begin(session, user.id)
+            await self.bot.desk.post(interaction, session)
+
+    async def _check_permissions(self, interaction: Interaction) -> None:
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        words = await self.bot.desk.words_of(interaction)
+        missing = missing_permissions(interaction.app_permissions, in_thread, words)
+        if missing:
+            raise Unwelcome(House.NO_PERMISSION, missing)

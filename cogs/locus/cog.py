@@ -1,0 +1,102 @@
+"""The commands of Locus Poker."""
+
+from __future__ import annotations
+
+from discord import Member, app_commands
+
+from bot.errors import House, NotSeated, Unwelcome
+from bot.sessions.session import Session
+from bot.table.table_screen import moment
+from cogs.game_cog import GameCog, Interaction
+from cogs.locus.controls import worth
+from cogs.locus.face import GRIDS
+from cogs.locus.moves import card_name, read_move
+from cogs.locus.opponents import OPPONENTS
+from engines.locus.view import LocusView
+
+LEVELS = [
+    app_commands.Choice(name=f"{level}. {name}", value=level)
+    for level, (name, _) in OPPONENTS.items()
+]
+SIZES = [app_commands.Choice(name=grid.replace("x", " × "), value=grid) for grid in GRIDS]
+TIMES: list[app_commands.Choice[int | float | str]] = [
+    app_commands.Choice(name="30 seconds", value=30.0),
+    app_commands.Choice(name="1 minute", value=60.0),
+    app_commands.Choice(name="3 minutes", value=180.0),
+    app_commands.Choice(name="10 minutes", value=600.0),
+    app_commands.Choice(name="24 hours", value=86400.0),
+]
+
+
+@app_commands.guild_only()
+class LocusCog(GameCog, group_name="locus", group_description="Locus Poker: poker on a grid"):
+    """`/locus start` and `/locus play`."""
+
+    game = "locus"
+
+    @app_commands.command(description="Open a table of Locus Poker")
+    @app_commands.describe(
+        opponent="Challenge somebody; nobody else can join then",
+        level="Play against the computer, from 1 (gentle) to 7 (merciless)",
+        grid="Columns and rows of the grid",
+        time="Time per move",
+    )
+    @app_commands.choices(level=LEVELS, grid=SIZES, time=TIMES)
+    async def start(
+        self,
+        interaction: Interaction,
+        opponent: Member | None = None,
+        level: str | None = None,
+        grid: str = "6x5",
+        time: float | None = None,
+    ) -> None:
+        """Open a table; against a computer level the game begins at once."""
+        if opponent is not None and level is not None:
+            raise Unwelcome(House.BAD_OPTION, "level")
+        await self.open_table(
+            interaction,
+            {"grid": grid},
+            challenged=opponent,
+            computers=() if level is None else (level,),
+            seconds=time,
+        )
+
+    @app_commands.command(description="Play a card by typing: C4 up")
+    @app_commands.describe(move="Cell, and up or down: C4 up")
+    async def play(self, interaction: Interaction, move: str) -> None:
+        """Play in the channel's game; the table shows what came of it."""
+        table = await self.bot.host.in_channel(interaction.channel_id or 0)
+        if not isinstance(table, Session) or table.row.game != self.game:
+            raise Unwelcome(House.NOT_STARTED)
+        if table.seat_of(interaction.user.id) is None:
+            raise NotSeated
+        await self.bot.desk.act(interaction, table.id, read_move(move), None)
+        words = await self.bot.desk.words_of(interaction)
+        await self.bot.desk.tell(interaction, words.say("Played."))
+
+    @play.autocomplete("move")
+    async def complete(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The legal moves that fit what is typed, the best first."""
+        table = await self.bot.host.in_channel(interaction.channel_id or 0)
+        seat = table.seat_of(interaction.user.id) if isinstance(table, Session) else None
+        if seat is None or not isinstance(table, Session) or table.row.game != self.game:
+            return []
+        words = await self.bot.desk.words_of(interaction)
+        now = moment(table, self.bot.faces.of(self.game), words, seat)
+        return [app_commands.Choice(name=n, value=v) for n, v in suggestions(now.view, typed)][:25]
+
+
+def suggestions(view: LocusView, typed: str) -> list[tuple[str, str]]:
+    """What is shown and what is typed for each move that fits `typed`, the best first."""
+    cards = {each.cell: card_name(each.card) for each in view.grid.cells}
+    asked = read_move(typed)
+    fitting = [each for each in view.preview if each.cell.startswith(asked["cell"])]
+    found: list[tuple[int, str, str]] = []
+    for each in sorted(fitting, key=worth, reverse=True):
+        for face, points in (("up", each.up), ("down", each.down)):
+            if asked["face"] in ("", face) or face.startswith(asked["face"].lower()):
+                label = f"{each.cell} {face} · {cards[each.cell]} · +{points}"
+                found.append((points, label, f"{each.cell} {face}"))
+    return [(label, value) for _, label, value in sorted(found, key=lambda each: -each[0])]

@@ -1,0 +1,67 @@
+"""`/settings`: what a person and a server have chosen."""
+
+from __future__ import annotations
+
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import OutOfTurn
+from bot.words import LANGUAGES
+from cogs.game_cog import Interaction
+
+AS_DISCORD = "discord"
+CHOICES = [app_commands.Choice(name="As in Discord", value=AS_DISCORD)] + [
+    app_commands.Choice(name=name, value=key) for key, name in LANGUAGES.items()
+]
+
+
+class SettingsCog(commands.GroupCog, group_name="settings", group_description="Language and looks"):
+    """`/settings me` and `/settings server`."""
+
+    def __init__(self, bot: OutOfTurn) -> None:
+        self.bot = bot
+
+    @app_commands.command(description="Your own settings, on all servers")
+    @app_commands.describe(language="The language I speak to you alone")
+    @app_commands.choices(language=CHOICES)
+    async def me(self, interaction: Interaction, language: str) -> None:
+        """Choose the language of private words."""
+        settings = self.bot.store.settings
+        chosen = None if language == AS_DISCORD else language
+        now = await settings.user(interaction.user.id)
+        await settings.put_user(msgspec.structs.replace(now, language=chosen))
+        await self._done(interaction)
+
+    @app_commands.command(description="The settings of this server (moderators)")
+    @app_commands.describe(
+        language="The language I speak in public", text_only="Tables as text, without pictures"
+    )
+    @app_commands.choices(language=CHOICES)
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    async def server(
+        self,
+        interaction: Interaction,
+        language: str | None = None,
+        text_only: bool | None = None,
+    ) -> None:
+        """Choose the language of public words, and whether tables are shown as text."""
+        settings = self.bot.store.settings
+        now = await settings.guild(interaction.guild_id or 0)
+        if language is not None:
+            chosen = None if language == AS_DISCORD else language
+            now = msgspec.structs.replace(now, language=chosen)
+        if text_only is not None:
+            now = msgspec.structs.replace(now, text_only=text_only)
+        await settings.put_guild(now)
+        await self._done(interaction)
+
+    async def _done(self, interaction: Interaction) -> None:
+        words = await self.bot.desk.words_of(interaction)
+        await self.bot.desk.tell(interaction, words.say("Saved."))
+
+
+async def setup(bot: OutOfTurn) -> None:
+    """Called by discord.py when the bot starts."""
+    await bot.add_cog(SettingsCog(bot))

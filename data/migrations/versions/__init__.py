@@ -1,0 +1,1 @@
+"""Each file names the one before it (`down_revision`), and is never edited once released."""

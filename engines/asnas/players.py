@@ -1,0 +1,4 @@
+"""stub"""
+LEVELS=("easy","normal","hard")
+def choose(view, actions, level, dice):
+    return dice.choice(actions)

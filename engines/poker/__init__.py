@@ -1,0 +1,1 @@
+"""What the games played with the 52-card pack share."""

@@ -1,0 +1,114 @@
+"""Draws scenes: values in, the bytes of a PNG out.
+
+Safe in any thread. Whatever is drawn the same twice is drawn once and kept, within bounds.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageChops
+
+from render import masks
+from render import png as files
+from render.faces import FACES
+from render.palette import palette
+from render.scene import Box, Label, Scene, Shape, Sprite, Weight
+from render.shapes import SHAPES
+from render.stamps import Pen, Stamp, inked
+from render.text import broken, line
+from render.theme import Ink
+
+LEADING: Final = 1.7
+"""From one line of text to the next, in heights of a capital."""
+
+
+def png(scene: Scene) -> bytes:
+    """`scene` as a PNG with a palette. Takes a millisecond or more: call it in a worker thread.
+
+    Raises KeyError for a theme, a face, a shape or a blend of colours that does not exist.
+    """
+    colours = palette(scene.theme)
+    canvas = _Canvas(scene)
+    for item in scene.items:
+        match item:
+            case Sprite():
+                canvas.sprite(item)
+            case Label():
+                canvas.label(item)
+            case Box():
+                canvas.box(item)
+            case Shape():
+                canvas.shape(item)
+    return files.encode(scene.width, scene.height, canvas.rows(), colours.plte)
+
+
+class _Canvas:
+    """One picture in the making, in numbers of its palette.
+
+    It has one column more than the picture, on the left, where a PNG wants each row's filter.
+    """
+
+    def __init__(self, scene: Scene) -> None:
+        self.theme = scene.theme
+        ground = palette(scene.theme).number(scene.ground)
+        self.image = Image.new("L", (scene.width + 1, scene.height), ground)
+
+    def rows(self) -> bytes:
+        """Each row as its difference to the one above: that is what packs best."""
+        above = Image.new("L", self.image.size)
+        above.paste(self.image, (0, 1))
+        rows = ImageChops.subtract_modulo(self.image, above)
+        rows.paste(files.UP, (0, 0, 1, rows.height))
+        return rows.tobytes()
+
+    def press(self, stamp: Stamp, x: int, y: int) -> None:
+        self.image.paste(stamp.numbers, (x + 1, y), stamp.shape)
+
+    def sprite(self, it: Sprite) -> None:
+        stamp = _sprite(it.kind, it.name, it.width, it.height, it.on, self.theme)
+        self.press(stamp, it.x, it.y)
+
+    def shape(self, it: Shape) -> None:
+        self.press(_shape(it.name, it.width, it.height, it.ink, it.on, self.theme), it.x, it.y)
+
+    def box(self, it: Box) -> None:
+        if it.radius:
+            stamp = _rounded(it.width, it.height, it.radius, it.ink, it.on, self.theme)
+            self.press(stamp, it.x, it.y)
+        else:
+            edges = (it.x + 1, it.y, it.x + 1 + it.width, it.y + it.height)
+            self.image.paste(palette(self.theme).number(it.ink), edges)
+
+    def label(self, it: Label) -> None:
+        rows = broken(it.text, it.weight, it.size, it.width, it.lines)
+        leading = round(it.size * LEADING)
+        y = it.y - leading * (len(rows) - 1) // 2
+        for number, text in enumerate(rows):
+            drawn = line(text, it.weight, it.size)
+            back = {"left": 0, "middle": drawn.width // 2, "right": drawn.width}[it.align]
+            stamp = _words(text, it.weight, it.size, it.ink, it.on, self.theme)
+            self.press(stamp, it.x - back + drawn.left, y + number * leading + drawn.top)
+
+
+@lru_cache(maxsize=768)
+def _sprite(kind: str, name: str, width: int, height: int, on: Ink, theme: str) -> Stamp:
+    pen = Pen(width, height, palette(theme))
+    FACES[kind](pen, name, on)
+    return pen.done()
+
+
+@lru_cache(maxsize=256)
+def _shape(name: str, width: int, height: int, ink: Ink, on: Ink, theme: str) -> Stamp:
+    return inked(masks.outline(SHAPES[name], width, height), ink, on, palette(theme))
+
+
+@lru_cache(maxsize=256)
+def _rounded(width: int, height: int, radius: int, ink: Ink, on: Ink, theme: str) -> Stamp:
+    return inked(masks.rounded(width, height, radius), ink, on, palette(theme))
+
+
+@lru_cache(maxsize=1024)
+def _words(text: str, weight: Weight, size: int, ink: Ink, on: Ink, theme: str) -> Stamp:
+    return inked(line(text, weight, size).mask, ink, on, palette(theme))

@@ -1,0 +1,1 @@
+"""Games played from the first command to the end against a simulated Discord."""

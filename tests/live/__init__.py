@@ -1,0 +1,1 @@
+"""Tests that open real sockets: a browser at the demo's page."""

@@ -1,0 +1,147 @@
+"""Drives the demo's page in a real browser: what people type, press, choose and see there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+CHROMIUM: Final = Path("/usr/bin/chromium")
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-extensions",
+    "--no-first-run",
+)
+DESKTOP: Final = (1280, 900)
+PHONE: Final = (380, 780)
+PATIENCE: Final = 10_000
+"""Milliseconds after which something that does not appear is a failure."""
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium without a window. Raises playwright's Error where there is none."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        try:
+            yield chromium
+        finally:
+            chromium.close()
+
+
+class Window:
+    """One browser window at the demo; it looks as one person at a time."""
+
+    def __init__(self, chromium: Browser, url: str, size: tuple[int, int] = DESKTOP) -> None:
+        self.problems: list[str] = []
+        """Errors of the page itself, and what it said in its console as errors."""
+        width, height = size
+        self.page: Page = chromium.new_page(viewport={"width": width, "height": height})
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.goto(url)
+        self.page.wait_for_selector("#channel-composer:not([hidden])")
+
+    def look_as(self, name: str) -> None:
+        """See the channel as another of the demo's people."""
+        self.page.select_option("#viewer-picker", label=name)
+        expect(self.page.locator("#viewer-picker option:checked")).to_have_text(name)
+        self._settled()
+
+    def commands(self, typed: str) -> list[str]:
+        """The commands that are offered while `typed` stands in the composer."""
+        self._composer().fill(typed)
+        self.page.wait_for_selector(".command-entry")
+        offered = self.page.locator(".command-entry-title strong").all_inner_texts()
+        self._composer().fill("")
+        return offered
+
+    def command(self, name: str, **options: str) -> None:
+        """Run `/name`. An option with choices or completions takes one by its visible text."""
+        self._composer().fill(f"/{name}")
+        entries = self.page.locator(".command-entry")
+        entries.filter(has=self.page.get_by_text(f"/{name}", exact=True)).click()
+        for option, value in options.items():
+            self._fill_option(option, value)
+        self.page.locator("#send-message").click()
+        self._settled()
+
+    def _fill_option(self, option: str, value: str) -> None:
+        field = self.page.locator(f"input.command-option-input[data-option='{option}']")
+        if not field.count():
+            self.page.locator(".command-chip").click()
+            self.page.locator(".command-popup [role=option]").filter(has_text=option).click()
+        field.click()
+        field.fill(value)
+        if field.get_attribute("role") == "combobox":
+            offered = self.page.locator(".command-popup [role=option]").filter(has_text=value)
+            offered.first.click()
+
+    def press(self, label: str) -> None:
+        """Press the lowest button of that label that can be pressed."""
+        button = self.page.locator("button.component-button:enabled").filter(
+            has=self.page.get_by_text(label, exact=True)
+        )
+        button.last.click()
+        self._settled()
+
+    def choose(self, placeholder: str, *labels: str) -> None:
+        """Choose the lines of those labels in the lowest menu of that placeholder."""
+        trigger = self.page.get_by_role("combobox", name=placeholder, exact=True).last
+        trigger.click()
+        popup = self.page.locator(".preview-select.is-open .select-list")
+        for label in labels:
+            line = popup.get_by_role("option").filter(has=self.page.get_by_text(label, exact=True))
+            line.click()
+        apply = popup.locator("button.select-apply")
+        if apply.count():
+            apply.click()
+        self._settled()
+
+    def fill_in(self, **fields: str) -> None:
+        """Fill in the modal that is open, its text fields by label, and send it."""
+        dialog = self.page.locator(".modal-dialog")
+        for label, value in fields.items():
+            dialog.get_by_label(label).first.fill(value)
+        dialog.locator("button.button-primary").click()
+        self._settled()
+        expect(dialog).to_have_count(0)
+
+    def messages(self) -> list[str]:
+        """The text of every message that the person sees, oldest first."""
+        return self.page.locator(".channel-message").all_inner_texts()
+
+    def sees(self, text: str) -> None:
+        """Wait until `text` stands somewhere in the channel. AssertionError if it never does."""
+        shown = self.page.locator("#channel-message-list").get_by_text(text).last
+        expect(shown).to_be_visible(timeout=PATIENCE)
+
+    def picture(self) -> Locator:
+        """The lowest picture, loaded. AssertionError if there is none."""
+        image = self.page.locator("img.gallery-image").last
+        expect(image).to_be_visible(timeout=PATIENCE)
+        return image
+
+    def overflows(self) -> bool:
+        """Whether the channel is wider than the window, so that one has to scroll sideways."""
+        script = "() => document.documentElement.scrollWidth > window.innerWidth"
+        return bool(self.page.evaluate(script))
+
+    def screenshot(self, path: Path) -> None:
+        """Keep what the window shows, scrolled to the last message."""
+        self.page.locator(".channel-message").last.scroll_into_view_if_needed()
+        self.page.screenshot(path=path)
+
+    def _composer(self) -> Locator:
+        return self.page.locator("#channel-composer-input")
+
+    def _settled(self) -> None:
+        # The page answers one action at a time; its composer is busy while it waits.
+        self.page.wait_for_function("() => window.simcordPreview?.ready ?? true")
