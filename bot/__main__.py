@@ -59,6 +59,9 @@ def _run(settings: Settings) -> int:
 
 
 def _demo(settings: Settings) -> int:
+    if settings.log_level != "DEBUG":
+        for each in ("alembic", "discord"):  # whose notes would push the page's address away
+            logging.getLogger(each).setLevel(logging.ERROR)
     try:
         from bot.demo import demo
     except ModuleNotFoundError as error:

@@ -24,22 +24,6 @@ class Clock:
         """`when` as the event loop counts time."""
         return when - self._offset
 
-    async def pause(self, seconds: float) -> None:
-        """Wait. Unlike a sleep this is a timer of the loop, as all waiting of the host is."""
-        if seconds <= 0:
-            return
-        over = self._loop.create_future()
-        handle = self._loop.call_later(seconds, _wake, over)
-        try:
-            await over
-        finally:
-            handle.cancel()
-
-
-def _wake(over: asyncio.Future[None]) -> None:
-    if not over.done():
-        over.set_result(None)
-
 
 class Due(NamedTuple):
     """Something that will be due: a session's deadline, or one of the host's own."""

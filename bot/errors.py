@@ -40,6 +40,7 @@ class House(StrEnum):
     ALREADY_SEATED = "already-seated"
     NOT_ENOUGH = "not-enough"
     NOT_HOST = "not-host"
+    NOT_MANAGER = "not-manager"
     NOT_STARTED = "not-started"
     STARTED = "started"
     INVITED_ONLY = "invited-only"

@@ -8,7 +8,7 @@ import msgspec
 
 import engines
 from data.rows import History
-from engines.kernel.codec import codec, encode, plain
+from engines.kernel.codec import UNREADABLE, codec, encode
 from engines.kernel.dice import commitment
 from engines.kernel.errors import BadConfig, IllegalAction
 from engines.kernel.game import HOST, Action, AnyGame, Seat, apply
@@ -57,7 +57,7 @@ def record_of(history: History) -> bytes:
         seed=history.session.seed,
         promise=commitment(history.session.seed),
         steps=tuple(RecordedStep(action, tuple(events)) for action, events in steps),
-        result=plain(rules.result(state)),
+        result=_as_stored(rules.result(state)),
     )
     return msgspec.json.format(encode(record), indent=1)
 
@@ -71,20 +71,25 @@ def verify(data: bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
         rules = engines.game(record.game)
         step = rules.new(rules.config(record.config), record.seats, record.seed)
-    except (msgspec.MsgspecError, ValueError, KeyError, BadConfig) as error:
+    except (*UNREADABLE, KeyError, BadConfig) as error:
         raise Mismatch(f"This is no record of a game: {error}") from error
     if commitment(record.seed) != record.promise:
         raise Mismatch("The seed is not the one that was promised when the game began.")
     for number, recorded in enumerate(record.steps, 1):
         try:
             step = apply(rules, step.state, _action(rules, recorded.action))
-        except (IllegalAction, KeyError) as error:
+        except (IllegalAction, KeyError, TypeError) as error:
             raise Mismatch(f"Step {number} is against the rules: {error}") from error
-        if plain(step.events) != list(recorded.events):
+        if _as_stored(step.events) != list(recorded.events):
             raise Mismatch(f"Step {number} did not come out as recorded.")
-    if plain(rules.result(step.state)) != record.result:
+    if _as_stored(rules.result(step.state)) != record.result:
         raise Mismatch("The result is not the one recorded.")
     return record
+
+
+def _as_stored(value: Any) -> Any:
+    """`value` as it comes out of a file: lists where it has tuples."""
+    return msgspec.json.decode(encode(value))
 
 
 def _action(rules: AnyGame, stored: dict[str, Any]) -> Action[Any]:

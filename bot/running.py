@@ -6,8 +6,10 @@ import asyncio
 import logging
 import signal
 import sys
+from collections.abc import Awaitable, Callable
 from typing import Final
 
+import aiohttp
 import discord
 
 from bot.app import OutOfTurn
@@ -28,40 +30,42 @@ BAD_TOKEN: Final = (
 
 async def run(settings: Settings) -> int:
     """Run until told to stop. Returns the exit status."""
-    if not settings.token:
-        log.error(NO_TOKEN)
-        return 2
-    bot = OutOfTurn(settings)
-    _stop_on_signals(bot)
-    try:
-        async with bot:
-            await bot.start(settings.token)
-    except discord.LoginFailure:
-        log.error(BAD_TOKEN)
-        return 2
-    except StoreError as error:
-        log.error("The database %s cannot be used: %s", settings.database, error)
-        return 2
-    return 0
+
+    async def until_stopped(bot: OutOfTurn) -> None:
+        _stop_on_signals(bot)
+        await bot.start(settings.token)
+
+    return await _with_bot(settings, until_stopped)
 
 
 async def sync(settings: Settings) -> int:
     """Register the slash commands with Discord, in all languages."""
+
+    async def register(bot: OutOfTurn) -> None:
+        await bot.login(settings.token)
+        commands = await bot.tree.sync()
+        log.info("Registered: %s", ", ".join(f"/{each.name}" for each in commands))
+
+    return await _with_bot(settings, register)
+
+
+async def _with_bot(settings: Settings, deed: Callable[[OutOfTurn], Awaitable[None]]) -> int:
     if not settings.token:
         log.error(NO_TOKEN)
         return 2
     bot = OutOfTurn(settings)
     try:
         async with bot:
-            await bot.login(settings.token)
-            commands = await bot.tree.sync()
+            await deed(bot)
     except discord.LoginFailure:
         log.error(BAD_TOKEN)
         return 2
     except StoreError as error:
         log.error("The database %s cannot be used: %s", settings.database, error)
         return 2
-    log.info("Registered: %s", ", ".join(f"/{each.name}" for each in commands))
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.error("Discord cannot be reached: %s", error)
+        return 1
     return 0
 
 

@@ -11,6 +11,7 @@ import msgspec
 from dotenv import dotenv_values
 
 FILE: Final = Path(".env")
+HIGHEST_PORT: Final = 65535
 
 
 class SettingsError(Exception):
@@ -74,9 +75,12 @@ def from_environment(environment: Mapping[str, str], file: Path = FILE) -> Setti
     level = str(values.get("log_level", "INFO")).upper()
     if level not in logging.getLevelNamesMapping():
         problems.append(f"LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR, not {level!r}.")
-    if problems:
-        raise SettingsError(problems)
-    return msgspec.convert({**values, "log_level": level}, Settings)
+    if not problems:
+        settings = msgspec.convert({**values, "log_level": level}, Settings)
+        if settings.demo_port <= HIGHEST_PORT:
+            return settings
+        problems.append(f"DEMO_PORT must be a port from 0 to {HIGHEST_PORT}.")
+    raise SettingsError(problems)
 
 
 def _read(kind: str, text: str) -> object:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeAlias
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from inspect import signature
+from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
 import discord
 from discord.ext import commands
@@ -14,6 +17,32 @@ from bot.words import language_of
 from bot.words.sentences import missing_permissions
 
 Interaction: TypeAlias = discord.Interaction[OutOfTurn]
+P = ParamSpec("P")
+
+
+class HasBot(Protocol):
+    """What every cog of the house knows."""
+
+    bot: OutOfTurn
+
+
+G = TypeVar("G", bound=HasBot)
+Deed: TypeAlias = Callable[Concatenate[G, Interaction, P], Coroutine[Any, Any, None]]
+
+
+def answered(deed: Deed[G, P]) -> Deed[G, P]:
+    """A command that answers as buttons do: a refusal is a sentence for the person, no error."""
+
+    @wraps(deed)
+    async def told(cog: G, interaction: Interaction, *args: P.args, **kwargs: P.kwargs) -> None:
+        async def done(_: Interaction) -> None:
+            await deed(cog, interaction, *args, **kwargs)
+
+        await cog.bot.desk.guarded(interaction, "", done)
+
+    # discord.py would look the names in the annotations up in this module.
+    told.__signature__ = signature(deed, eval_str=True)  # pyright: ignore[reportAttributeAccessIssue]
+    return told
 
 
 class GameCog(commands.GroupCog):

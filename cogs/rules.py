@@ -25,9 +25,12 @@ class RulesCog(commands.Cog):
         self.bot.tree.remove_command(self.group.name)
 
     def _command(self, face: Face) -> app_commands.Command[RulesCog, ..., None]:
-        async def show(interaction: Interaction) -> None:
+        async def explain(interaction: Interaction) -> None:
             words = await self.bot.desk.words_of(interaction)
             await self.bot.desk.show_private(interaction, face.rules(words))
+
+        async def show(interaction: Interaction) -> None:
+            await self.bot.desk.guarded(interaction, "", explain)
 
         return app_commands.Command(name=face.key, description=face.title, callback=show)
 

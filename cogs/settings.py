@@ -7,8 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import OutOfTurn
+from bot.errors import House, Unwelcome
 from bot.words import LANGUAGES
-from cogs.game_cog import Interaction
+from cogs.game_cog import Interaction, answered
 
 AS_DISCORD = "discord"
 CHOICES = [app_commands.Choice(name="As in Discord", value=AS_DISCORD)] + [
@@ -25,6 +26,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description="L
     @app_commands.command(description="Your own settings, on all servers")
     @app_commands.describe(language="The language I speak to you alone")
     @app_commands.choices(language=CHOICES)
+    @answered
     async def me(self, interaction: Interaction, language: str) -> None:
         """Choose the language of private words."""
         settings = self.bot.store.settings
@@ -38,8 +40,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description="L
         language="The language I speak in public", text_only="Tables as text, without pictures"
     )
     @app_commands.choices(language=CHOICES)
-    @app_commands.guild_only()
-    @app_commands.default_permissions(manage_guild=True)
+    @answered
     async def server(
         self,
         interaction: Interaction,
@@ -47,14 +48,18 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description="L
         text_only: bool | None = None,
     ) -> None:
         """Choose the language of public words, and whether tables are shown as text."""
+        # Discord takes permissions for whole groups only, and `/settings me` is for everybody.
+        if interaction.guild_id is None or not interaction.permissions.manage_guild:
+            raise Unwelcome(House.NOT_MANAGER)
         settings = self.bot.store.settings
-        now = await settings.guild(interaction.guild_id or 0)
+        now = await settings.guild(interaction.guild_id)
         if language is not None:
             chosen = None if language == AS_DISCORD else language
             now = msgspec.structs.replace(now, language=chosen)
         if text_only is not None:
             now = msgspec.structs.replace(now, text_only=text_only)
         await settings.put_guild(now)
+        await self.bot.host.show_anew(now.guild)
         await self._done(interaction)
 
     async def _done(self, interaction: Interaction) -> None:

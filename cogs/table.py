@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.app import OutOfTurn
 from bot.errors import House, NotSeated, Unwelcome
 from bot.sessions.session import Session
-from cogs.game_cog import Interaction
+from cogs.game_cog import Interaction, answered
 
 
 @app_commands.guild_only()
@@ -21,6 +21,7 @@ class TableCog(
         self.bot = bot
 
     @app_commands.command(description="Show the table at the bottom of the channel")
+    @answered
     async def show(self, interaction: Interaction) -> None:
         """Post the table anew as the answer; the old message goes."""
         table = await self.bot.host.in_channel(interaction.channel_id or 0)
@@ -28,6 +29,7 @@ class TableCog(
             await self.bot.desk.post(interaction, table.row.id)
 
     @app_commands.command(description="Leave the table; the computer plays on for you")
+    @answered
     async def leave(self, interaction: Interaction) -> None:
         """Give the seat up for good."""
         table = await self.bot.host.in_channel(interaction.channel_id or 0)
@@ -36,6 +38,7 @@ class TableCog(
         await self.bot.desk.tell(interaction, words.say("You have left the table."))
 
     @app_commands.command(description="End the table (its host, or a moderator)")
+    @answered
     async def end(self, interaction: Interaction) -> None:
         """End it without a winner."""
         table = await self.bot.host.in_channel(interaction.channel_id or 0)
@@ -55,6 +58,7 @@ class HandCog(commands.Cog):
 
     @app_commands.command(description="See your own hand, for your eyes only")
     @app_commands.guild_only()
+    @answered
     async def hand(self, interaction: Interaction) -> None:
         """Show the person's hand at the channel's table."""
         table = await self.bot.host.in_channel(interaction.channel_id or 0)

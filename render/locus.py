@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -10,10 +11,9 @@ import msgspec
 from engines.locus.view import CellView, Face, GridView, LocusView
 from render.cards import plan
 from render.locus_rules import example as example
-from render.scene import Box, Item, Label, Scene, Shape, Sprite
+from render.scene import WIDTH, Box, Item, Label, Scene, Shape, Sprite
 from render.theme import DEFAULT, Ink
 
-WIDTH: Final = 900
 MARGIN: Final = 14
 GUTTER: Final = 8
 LEFT: Final = 46
@@ -34,7 +34,7 @@ SMALL: Final = (50, 54)
 COORDINATE: Final = 22
 NAME: Final = 20
 NUMBER: Final = 24
-TOTAL: Final = 46
+TOTAL: Final = 40
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -42,42 +42,41 @@ class Layout(msgspec.Struct, frozen=True):
 
     columns: int
     rows: int
-
-    @property
-    def height(self) -> int:
-        """Of the picture."""
-        return 600 if self.rows <= 5 else 640
-
-    @property
-    def across(self) -> int:
-        """From one column to the next."""
-        room = WIDTH - LEFT - PANEL - 2 * MARGIN
-        return min(WIDEST, room // self.columns)
-
-    @property
-    def down(self) -> int:
-        """From one row to the next."""
-        return (self.height - TOP - MARGIN + GUTTER) // self.rows
-
-    @property
-    def card(self) -> tuple[int, int]:
-        """Width and height of a card."""
-        return self.across - GUTTER, self.down - GUTTER
-
-    @property
-    def panel(self) -> int:
-        """The left edge of the panels."""
-        return LEFT + self.columns * self.across - GUTTER + MARGIN + 4
-
-    @property
-    def panel_width(self) -> int:
-        """The width of the panels."""
-        return WIDTH - MARGIN - self.panel
+    height: int
+    """Of the picture."""
+    across: int
+    """From one column to the next."""
+    down: int
+    """From one row to the next."""
+    card: tuple[int, int]
+    """Width and height of a card."""
+    panel: int
+    """The left edge of the panels."""
+    panel_width: int
 
     def at(self, cell: str) -> tuple[int, int]:
         """The top left corner of a cell's card."""
         column, row = position(cell)
         return LEFT + column * self.across, TOP + row * self.down
+
+
+@cache
+def layout_of(columns: int, rows: int) -> Layout:
+    """The layout of a grid: cards as large as the picture allows."""
+    height = 600 if rows <= 5 else 640
+    across = min(WIDEST, (WIDTH - LEFT - PANEL - 2 * MARGIN) // columns)
+    down = (height - TOP - MARGIN + GUTTER) // rows
+    panel = LEFT + columns * across - GUTTER + MARGIN + 4
+    return Layout(
+        columns=columns,
+        rows=rows,
+        height=height,
+        across=across,
+        down=down,
+        card=(across - GUTTER, down - GUTTER),
+        panel=panel,
+        panel_width=WIDTH - MARGIN - panel,
+    )
 
 
 def position(cell: str) -> tuple[int, int]:
@@ -105,7 +104,7 @@ def table(
     `chosen` is a free cell that the seat to act thinks of: its scoring area is marked, and what
     it is worth either way where the view tells. `face` is how the seat would play it.
     """
-    layout = Layout(view.grid.columns, view.grid.rows)
+    layout = layout_of(view.grid.columns, view.grid.rows)
     items: list[Item] = [*_coordinates(layout)]
     if chosen is not None:
         items += _scoring_area(layout, view.grid, chosen)
@@ -178,7 +177,7 @@ def _hole(layout: Layout, cell: str, near: Sequence[CellView]) -> Box:
 def _card(layout: Layout, cell: CellView, on: Ink) -> Iterator[Item]:
     (x, y), (width, height) = layout.at(cell.cell), layout.card
     dead = cell.face == "down"
-    yield Sprite("dead" if dead else "card", cell.card, x, y, width, height, on)
+    yield Sprite("dead" if dead else "card", cell.card, x, y, width, height, on, True)
     if cell.seat is not None:
         left, top, side = plan(width, height).chip
         ground: Ink = "dead" if dead else "paper"
@@ -195,7 +194,7 @@ def _player(layout: Layout, view: LocusView, seat: int, name: str) -> Iterator[I
         yield Box(x - 4, y - 4, width + 8, BLOCK + 8, "mark", radius=16)
     yield Box(x, y, width, BLOCK, on, "mark" if on == "lit" else "felt", radius=12)
     left, right = x + INSIDE, x + width - INSIDE
-    yield Sprite("chip", str(seat), left, y + 16, 52, 52, on)
+    yield Sprite("chip", str(seat), left, y + 18, 48, 48, on)
     yield Label(str(view.totals[seat]), right, y + 42, TOTAL, "text", on, "right")
     room = width - 2 * INSIDE
     yield Label(name, left, y + 110, NAME, "text", on, width=room, lines=2, weight="medium")

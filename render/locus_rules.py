@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from render.scene import Box, Item, Label, Scene, Shape, Sprite
+from render.scene import WIDTH, Box, Item, Label, Scene, Shape, Sprite
 from render.theme import DEFAULT, Ink
 
-WIDTH: Final = 900
 HEIGHT: Final = 264
 FIGURES: Final = 5
 FIGURE: Final = 178

@@ -68,7 +68,10 @@ class _Canvas:
 
     def sprite(self, it: Sprite) -> None:
         stamp = _sprite(it.kind, it.name, it.width, it.height, it.on, self.theme)
-        self.press(stamp, it.x, it.y)
+        if it.flat:
+            self.image.paste(stamp.numbers, (it.x + 1, it.y))
+        else:
+            self.press(stamp, it.x, it.y)
 
     def shape(self, it: Shape) -> None:
         self.press(_shape(it.name, it.width, it.height, it.ink, it.on, self.theme), it.x, it.y)
@@ -94,7 +97,7 @@ class _Canvas:
 
 @lru_cache(maxsize=768)
 def _sprite(kind: str, name: str, width: int, height: int, on: Ink, theme: str) -> Stamp:
-    pen = Pen(width, height, palette(theme))
+    pen = Pen(width, height, palette(theme), on)
     FACES[kind](pen, name, on)
     return pen.done()
 

@@ -7,11 +7,14 @@ what lies under its edge; both are names of `theme.Theme`, and `theme.BLENDS` li
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from render.theme import Ink
+
+WIDTH: Final = 900
+"""What pictures are laid out for. A phone shows one 380 pixels wide: a capital of 20 is 8 there."""
 
 Align = Literal["left", "middle", "right"]
 Weight = Literal["bold", "medium"]
@@ -41,6 +44,8 @@ class Sprite(msgspec.Struct, frozen=True, tag="sprite"):
     width: int
     height: int
     on: Ink = "felt"
+    flat: bool = False
+    """All of its edge lies on plain `on`: it is drawn faster, and fills what its corners leave."""
 
 
 class Shape(msgspec.Struct, frozen=True, tag="shape"):

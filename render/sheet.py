@@ -111,7 +111,7 @@ def part_scenes() -> Iterator[tuple[str, Scene]]:
 
 def sizes() -> list[tuple[int, int]]:
     """Every size that cards are drawn in."""
-    return [*dict.fromkeys(locus.Layout(*grid).card for grid in GRIDS), locus.SMALL]
+    return [*dict.fromkeys(locus.layout_of(*grid).card for grid in GRIDS), locus.SMALL]
 
 
 def _faces(kind: str, width: int, height: int, theme: str) -> Scene:

@@ -25,7 +25,7 @@ class Stamp(NamedTuple):
     """Something drawn. Callers must not draw on its images."""
 
     numbers: Image.Image
-    """The palette's number of each pixel."""
+    """The palette's number of each pixel; around the shape, of the colour it lies on."""
     shape: Image.Image
     """Which of them belong to it (mode "1")."""
 
@@ -41,13 +41,13 @@ def _through(mask: Mask, table: Sequence[int], mode: str) -> Image.Image:
 
 
 class Pen:
-    """Draws one stamp of several colours, from the ground up. Lives for one call."""
+    """Draws one stamp of several colours, from what it lies on upwards. Lives for one call."""
 
-    def __init__(self, width: int, height: int, palette: Palette) -> None:
+    def __init__(self, width: int, height: int, palette: Palette, on: Ink) -> None:
         self.width = width
         self.height = height
         self._palette = palette
-        self._numbers = Image.new("L", (width, height))
+        self._numbers = Image.new("L", (width, height), palette.number(on))
         self._shape = Image.new("1", (width, height))
 
     def fill(self, mask: Mask, x: int, y: int, ink: Ink, on: Ink) -> None:

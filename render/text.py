@@ -78,8 +78,10 @@ def _first_line(text: str, face: ImageFont.FreeTypeFont, width: int) -> str:
     fits = text
     while len(fits) > 1 and face.getlength(fits.rstrip()) > width:
         fits = fits[:-1]
-    at_space = fits.rfind(" ") if text[len(fits) : len(fits) + 1] != " " else -1
-    return fits[:at_space] if at_space > 0 else fits
+    if text[len(fits) : len(fits) + 1] == " ":
+        return fits
+    between_words = max(fits.rfind(" "), fits.rfind("-")) + 1
+    return fits[:between_words] or fits
 
 
 def _clipped(text: str, face: ImageFont.FreeTypeFont, width: int) -> str:

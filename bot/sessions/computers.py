@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -24,6 +27,20 @@ def choose(key: str, view: View, actions: Sequence[Action[Any]], level: str, moo
     """
     rules = engines.game(key)
     return list(actions).index(rules.choose(view, actions, level, dice(mood, 0, "computer")))
+
+
+def _live_with_the_host() -> None:
+    # Ctrl-C reaches every process of a terminal; it is the host that ends this one.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_die_with_the_host, daemon=True).start()
+
+
+def _die_with_the_host() -> None:
+    # A host that is killed ends nobody, and a worker that waits for work does not notice.
+    host = multiprocessing.parent_process()
+    if host is not None:
+        host.join()
+        os._exit(1)
 
 
 class Computers:
@@ -51,7 +68,7 @@ class Computers:
     async def _ask(self, *question: Any) -> int:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context)
+            self._pool = ProcessPoolExecutor(1, context, initializer=_live_with_the_host)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, choose, *question)
 

@@ -6,13 +6,15 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
 import engines
 from bot.clock import Clock
-from bot.errors import House, NoSuchTable, NotSeated, Unwelcome
+from bot.errors import House, NoSuchTable, NotSeated, Unable, Unwelcome
 from bot.faces import Faces
 from bot.sessions.clockwork import Clockwork
 from bot.sessions.computers import Computers
@@ -21,7 +23,7 @@ from bot.sessions.options import TableOptions
 from bot.sessions.ports import Screen
 from bot.sessions.session import Session, stand_in
 from bot.settings import Settings
-from data.errors import Conflict
+from data.errors import Conflict, StoreError
 from data.rows import DueRow, Loaded, SeatRow, SessionRow
 from data.store import Store
 from engines.kernel.codec import encode
@@ -47,7 +49,7 @@ class Host:
         self._began: Final = self.clock.now()
         self._tables: Final[dict[str, Table]] = {}
         self._ended: Final[OrderedDict[str, Session]] = OrderedDict()
-        self._locks: Final[dict[str, asyncio.Lock]] = {}
+        self._locks: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
     async def resume(self) -> None:
         """Set the alarm for everything that was running when the last process stopped."""
@@ -243,10 +245,21 @@ class Host:
         )
         moved = [*old.seats[1:], old.seats[0]]
         seats = _seated_anew(moved, lobby.row.id)
-        async with self._lock(lobby.row.id):
-            begun = await self._deal(Lobby(lobby.row, seats))
+        try:
+            async with self._lock(lobby.row.id):
+                begun = await self._deal(Lobby(lobby.row, seats))
+        except StoreError:
+            with suppress(Unable, StoreError):  # the channel shall be free to try again
+                await self.end(lobby.row.id)
+            raise
         await self.clockwork.after(begun)
         return begun
+
+    async def show_anew(self, guild: int) -> None:
+        """Have every table of a server shown again: it has chosen another language or look."""
+        for row in await self.store.sessions.live():
+            if row.guild == guild:
+                self.screen.mark(row.id)
 
     # Within
 
@@ -309,7 +322,6 @@ class Host:
     def retire(self, session: Session) -> None:
         """Keep a finished game in memory only as long as there is room."""
         self._tables.pop(session.id, None)
-        self._locks.pop(session.id, None)
         self._ended[session.id] = session
         while len(self._ended) > KEPT:
             self._ended.popitem(last=False)

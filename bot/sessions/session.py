@@ -54,6 +54,7 @@ class Session:
         self.length = loaded.length
         self.tail: deque[Event[Any]] = deque(events, TAIL)
         self.due: dict[str, DueRow] = {each.deadline: self._graced(each) for each in loaded.due}
+        self._graced_ids = frozenset(self.due)
         self.drafts: dict[Seat, tuple[str, str]] = {}
 
     @property
@@ -190,17 +191,18 @@ class Session:
         for each in self.rules.deadlines(state):
             old = self.due.get(each.id)
             began = now if old is None else old.began
-            at = max(began + each.seconds * self.pace, 0.0 if old is None else old.at)
-            due[each.id] = DueRow(
+            row = DueRow(
                 session=self.id,
                 deadline=each.id,
                 began=began,
-                at=at,
+                at=began + each.seconds * self.pace,
                 reminded=old is not None and old.reminded,
             )
+            due[each.id] = self._graced(row) if each.id in self._graced_ids else row
         return due
 
     def _graced(self, due: DueRow) -> DueRow:
+        """A deadline that was running before this process did leaves people time to come back."""
         return msgspec.structs.replace(due, at=max(due.at, self._grace_until))
 
     def _finish(self, result: Result, now: float) -> Finish:

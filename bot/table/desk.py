@@ -69,11 +69,12 @@ class Desk:
         words = words_in(language_of(interaction.locale.value))
         try:
             words = await self.words_of(interaction)
-            await deed(interaction)
-        except Stale:
-            await self._fresh(interaction, session, words)
+            await self._carry_out(interaction, session, deed)
+        except Refusal as refusal:
+            await self.tell(interaction, str(refusal))
         except (Unable, IllegalAction, BadConfig) as error:
-            await self.tell(interaction, sentence(error, words, **await self._parts(session)))
+            parts = await self._parts(interaction, session)
+            await self.tell(interaction, sentence(error, words, **parts))
         except StoreError as error:
             log.warning("%s was not stored: %s", session, error)
             await self.tell(interaction, sentence(error, words))
@@ -175,26 +176,28 @@ class Desk:
     async def _do(
         self, interaction: Interaction, table: Session, raw: dict[str, Any], seen: str
     ) -> None:
-        try:
-            await self.act(interaction, table.id, raw, seen)
-        except Refusal as refusal:
-            await self.tell(interaction, str(refusal))
-        else:
-            await self.redraw(interaction, table.id)
+        await self.act(interaction, table.id, raw, seen)
+        await self.redraw(interaction, table.id)
 
-    async def _fresh(self, interaction: Interaction, session: str, words: Words) -> None:
-        """A control of an earlier moment was pressed: show the present one in its place."""
+    async def _carry_out(
+        self,
+        interaction: Interaction,
+        session: str,
+        deed: Callable[[Interaction], Awaitable[None]],
+    ) -> None:
+        """Where a control of an earlier moment was pressed, show the present one in its place."""
         try:
+            await deed(interaction)
+        except Stale:
+            if not session:
+                raise
             await self.redraw(interaction, session)
-        except Unable as error:
-            await self.tell(interaction, sentence(error, words))
-        except (discord.HTTPException, StoreError) as error:
-            log.warning("an old message of %s was not renewed: %s", session, error)
 
-    async def _parts(self, session: str) -> dict[str, str]:
-        """Names that the house's sentences may mention."""
+    async def _parts(self, interaction: Interaction, session: str) -> dict[str, str]:
+        """Names that the house's sentences may mention: of the session, else of the channel's."""
         try:
-            table = await self.host.table(session)
+            channel = interaction.channel_id or 0
+            table = await (self.host.table(session) if session else self.host.in_channel(channel))
         except (Unable, StoreError):
             return {}
         invited = table.options.invited

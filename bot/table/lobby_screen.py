@@ -33,6 +33,7 @@ def _lines(lobby: Lobby, face: Face, words: Words) -> list[str]:
         lines.append(
             f"{n + 1}. {_seat(lobby.seats[n], face, words)}" if n < taken else f"{n + 1}. …"
         )
+    lines.append("")  # else what follows belongs to the list's last line
     if invited is not None and invited not in lobby.people:
         lines.append(
             words.say("{invited}, this is a challenge: press Join.", invited=f"<@{invited}>")
@@ -58,15 +59,20 @@ def _seat(seat: SeatRow, face: Face, words: Words) -> str:
 def _menus(lobby: Lobby, face: Face, words: Words) -> tuple[Row, ...]:
     config = plain(lobby.config)
     rows: list[Row] = [_choice(each, config[each.field]) for each in face.choices(words)]
-    now = lobby.time
-    times = tuple(
-        Option(f"{each:.0f}", time_in_words(each, words), chosen=each == now) for each in TIMES
-    )
-    rows.append(Menu("@time", words.say("Time per move"), times))
+    rows.append(_times(lobby.time, words))
     if not lobby.full:
         levels = tuple(Option(each, *face.level(each, words)) for each in lobby.rules.levels)
         rows.append(Menu("@add", words.say("Add a computer player"), levels))
     return tuple(rows)
+
+
+def _times(now: float, words: Words) -> Menu:
+    label = words.say("Time per move")
+    options = tuple(
+        Option(f"{each:.0f}", f"{label}: {time_in_words(each, words)}", chosen=each == now)
+        for each in TIMES
+    )
+    return Menu("@time", label, options)
 
 
 def _choice(choice: Choice, now: object) -> Menu:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
 from typing import Final
 
+import aiohttp
 import discord
 import msgspec
 
@@ -26,6 +27,8 @@ log: Final = logging.getLogger(__name__)
 TABLE: Final = "table"
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
+TOO_MANY: Final = 429
+SERVERS_FAULT: Final = 500
 AGAIN: Final = 5.0
 """Seconds until a message is tried again that Discord did not take."""
 
@@ -54,6 +57,7 @@ class _Board:
         self.row: MessageRow | None = None
         self.known = False
         self.task: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
 
 
 class Publisher:
@@ -85,8 +89,7 @@ class Publisher:
         """What the session's message shows may be out of date."""
         board = self._boards.setdefault(session, _Board())
         board.dirty = True
-        if board.task is None and not self._closed:
-            board.task = asyncio.ensure_future(self._keep_up(session, board))
+        self._rouse(session, board)
 
     def repost(self, session: str) -> None:
         """Post the session's message anew, at the bottom of its channel."""
@@ -105,6 +108,7 @@ class Publisher:
             board.held -= 1
             if not board.held:
                 board.free.set()
+                self._let_go(session, board)
 
     async def sending(self, session: str, shown: Shown) -> Sending:
         """`shown` as a message, its picture painted."""
@@ -121,51 +125,76 @@ class Publisher:
     async def posted(self, session: str, shown: Shown, message_id: int) -> None:
         """A command was answered with a message that is the session's from now on."""
         board = self._boards.setdefault(session, _Board())
+        previous = await self._row(session, board)
         board.shown, board.sent_at, board.anew = shown, self._clock.now(), False
         await self._remember(session, board, shown.channel, message_id)
+        if previous is not None:
+            await self._remove(previous)
 
     async def close(self) -> None:
         """Send nothing more."""
         self._closed = True
+        for board in self._boards.values():
+            if board.alarm is not None:
+                board.alarm.cancel()
         tasks = [each.task for each in self._boards.values() if each.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _rouse(self, session: str, board: _Board) -> None:
+        """See to a message that is out of date, as soon as it may be edited again."""
+        if self._closed or board.task is not None or board.alarm is not None:
+            return
+        wait = board.sent_at + self._settings.refresh - self._clock.now()
+        if wait > 0:
+            loop = asyncio.get_running_loop()
+            board.alarm = loop.call_later(wait, self._begin, session, board)
+        else:
+            self._begin(session, board)
+
+    def _begin(self, session: str, board: _Board) -> None:
+        board.alarm = None
+        board.task = asyncio.ensure_future(self._keep_up(session, board))
+
     async def _keep_up(self, session: str, board: _Board) -> None:
         try:
-            while board.dirty:
-                await self._clock.pause(board.sent_at + self._settings.refresh - self._clock.now())
-                await board.free.wait()
-                board.dirty = False
-                live = await self._bring_up_to_date(session, board)
-                if not live and not board.dirty:
-                    self._boards.pop(session, None)
+            await board.free.wait()
+            board.dirty = False
+            await self._bring_up_to_date(session, board)
         finally:
             board.task = None
+        if board.dirty:
+            self._rouse(session, board)
+        else:
+            self._let_go(session, board)
 
-    async def _bring_up_to_date(self, session: str, board: _Board) -> bool:
+    def _let_go(self, session: str, board: _Board) -> None:
+        """Keep nothing in memory of a table at which nothing more is to come."""
+        more = board.dirty or board.held or board.task is not None
+        if not more and (board.shown is None or not board.shown.live):
+            self._boards.pop(session, None)
+
+    async def _bring_up_to_date(self, session: str, board: _Board) -> None:
         try:
             shown = await self._look(session)
             if board.anew or shown != board.shown:
                 await self._send(session, board, shown)
-            return shown.live
         except NoSuchTable:
-            return False
-        except (discord.HTTPException, StoreError, OSError) as error:
+            board.shown = None
+        except (discord.HTTPException, StoreError, OSError, aiohttp.ClientError) as error:
             log.warning("the table of %s was not shown: %s", session, error)
-            if isinstance(error, discord.Forbidden):
-                return True
-            board.sent_at = self._clock.now() + AGAIN
-            board.dirty = True
-            return True
+            if _passing(error):
+                board.sent_at = self._clock.now() + AGAIN
+                board.dirty = True
         except Exception:
             log.exception("the table of %s cannot be shown", session)
-            return True
 
     async def _send(self, session: str, board: _Board, shown: Shown) -> None:
         row = await self._row(session, board)
-        now = self._clock.now()
+        if row is None and not shown.live:
+            return  # nobody has seen it, and it is over
+        now, before = self._clock.now(), board.shown
         old = row is not None and now - row.sent > self._settings.old
         if row is None or board.anew or old:
             await self._post(session, board, shown)
@@ -177,7 +206,10 @@ class Publisher:
                     await self._gone(session)
                     return
                 await self._post(session, board, shown)
-        board.shown, board.sent_at = shown, self._clock.now()
+        overtaken = board.shown is not before
+        if overtaken:  # by the answer to a press: nobody knows which of both came last
+            board.dirty = True
+        board.shown, board.sent_at = None if overtaken else shown, self._clock.now()
 
     async def _edit(self, row: MessageRow, sending: Sending) -> None:
         target = self._client.get_partial_messageable(row.channel)
@@ -222,3 +254,10 @@ class Publisher:
         )
         board.known = True
         await self._store.messages.put(board.row)
+
+
+def _passing(error: Exception) -> bool:
+    """Whether the same request may succeed in a moment: what Discord refuses, it will again."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == TOO_MANY or error.status >= SERVERS_FAULT
+    return True

@@ -21,14 +21,12 @@ ROBOT = "🤖"
 
 def moment(session: Session, face: Face, words: Words, seat: Seat | None) -> Moment[Any]:
     """The table as `seat` may see it (None: as everybody may)."""
-    acting = sorted(session.rules.waiting_on(session.state))
-    drafts = [session.draft(each) for each in ([seat] if seat is not None else acting)]
     return Moment(
         view=session.rules.view(session.state, seat),
         seat=seat,
         names=tuple(name_of(each, face, words) for each in session.seats),
         words=words,
-        draft=next((each for each in drafts if each), ""),
+        draft=session.draft(seat),
         result=session.result,
     )
 

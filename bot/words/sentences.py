@@ -32,6 +32,7 @@ HOUSE: Final = {
         "Some seats are still empty. Wait for somebody to join, or add a computer player."
     ),
     House.NOT_HOST: mark("Only {host} or a moderator can do that."),
+    House.NOT_MANAGER: mark("Only people who may manage this server can do that."),
     House.NOT_STARTED: mark("The game has not begun yet. Join, and press Start."),
     House.STARTED: mark("The game has already begun."),
     House.INVITED_ONLY: mark("This table is kept for {invited}. You can open your own table."),
@@ -66,7 +67,7 @@ def sentence(error: Exception, words: Words, **parts: str) -> str:
         case IllegalAction() if isinstance(error.reason, Refused):
             return words.say(REFUSED[error.reason])
         case Unwelcome():
-            return words.say(HOUSE[error.code], **_places(words), detail=error.detail, **parts)
+            return words.say(HOUSE[error.code], **_named(error.detail, words) | parts)
         case BadConfig():
             return words.say(HOUSE[House.BAD_OPTION], detail=error.field)
         case Stale():
@@ -94,5 +95,13 @@ def command(name: str, words: Words) -> str:
     return f"`/{' '.join(words.say(part) for part in name.split())}`"
 
 
-def _places(words: Words) -> dict[str, str]:
-    return {"show": command("table show", words), "end": command("table end", words)}
+def _named(detail: str, words: Words) -> dict[str, str]:
+    """All that the house's sentences may name; who is not known is three dots."""
+    return {
+        "show": command("table show", words),
+        "end": command("table end", words),
+        "detail": detail,
+        "missing": detail,
+        "host": "…",
+        "invited": "…",
+    }

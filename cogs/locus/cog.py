@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from discord import Member, app_commands
 
-from bot.errors import House, NotSeated, Unwelcome
+from bot.errors import House, NoSuchTable, NotSeated, Unwelcome
 from bot.sessions.session import Session
 from bot.table.table_screen import moment
-from cogs.game_cog import GameCog, Interaction
+from cogs.game_cog import GameCog, Interaction, answered
 from cogs.locus.controls import worth
 from cogs.locus.face import GRIDS
 from cogs.locus.moves import card_name, read_move
@@ -42,6 +42,7 @@ class LocusCog(GameCog, group_name="locus", group_description="Locus Poker: poke
         time="Time per move",
     )
     @app_commands.choices(level=LEVELS, grid=SIZES, time=TIMES)
+    @answered
     async def start(
         self,
         interaction: Interaction,
@@ -63,6 +64,7 @@ class LocusCog(GameCog, group_name="locus", group_description="Locus Poker: poke
 
     @app_commands.command(description="Play a card by typing: C4 up")
     @app_commands.describe(move="Cell, and up or down: C4 up")
+    @answered
     async def play(self, interaction: Interaction, move: str) -> None:
         """Play in the channel's game; the table shows what came of it."""
         table = await self.bot.host.in_channel(interaction.channel_id or 0)
@@ -79,7 +81,10 @@ class LocusCog(GameCog, group_name="locus", group_description="Locus Poker: poke
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The legal moves that fit what is typed, the best first."""
-        table = await self.bot.host.in_channel(interaction.channel_id or 0)
+        try:
+            table = await self.bot.host.in_channel(interaction.channel_id or 0)
+        except NoSuchTable:
+            return []
         seat = table.seat_of(interaction.user.id) if isinstance(table, Session) else None
         if seat is None or not isinstance(table, Session) or table.row.game != self.game:
             return []

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-CYRILLIC: Final = str.maketrans("АБВСДЕФГНабвсдефгн", "ABCCDEFGHabccdefgh")
-"""Column letters as a Ukrainian keyboard writes them: look-alikes and sounds."""
+CYRILLIC: Final = str.maketrans("АБВСДЕФГНабвсдефгн", "ABBCDEFGHabbcdefgh")
+"""Column letters as a Ukrainian keyboard writes them: look-alikes, else by sound."""
 
 UP: Final = frozenset({"up", "u", "open", "cima", "aberta", "вгору", "відкрито", "горілиць"})
 DOWN: Final = frozenset({"down", "d", "closed", "baixo", "fechada", "вниз", "закрито", "долілиць"})

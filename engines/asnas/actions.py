@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from engines.asnas.events import Called, Folded, Held, Looked, Raised
 from engines.asnas.flow import go_on
 from engines.asnas.state import HIGHEST, SEATS, AsNasState, next_to_act
 from engines.kernel.errors import Reason, Refused
-from engines.kernel.game import Action, Deadline, Expire, Seat, Turn
+from engines.kernel.game import Action, Deadline, Expire, Seat, Turn, kebab
 
 THINKING_TIME: Final = 60.0
 """Seconds for a turn, before the host scales them; looking at the hand is part of it."""
@@ -127,3 +127,6 @@ DEEDS: Final[tuple[tuple[Own, ...], ...]] = tuple(
     tuple(kind(seat) for kind in KINDS) for seat in SEATS
 )
 """All that each seat can ask for: made once, since playouts list it at every step."""
+
+NAMES: Final[dict[type[Action[Any]], str]] = {kind: kebab(kind.__name__) for kind in KINDS}
+"""What each is called on the wire."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from engines.asnas.cards import PACK, Card, deal
-from engines.asnas.events import DealWon, Dealt, MatchOver, Shown
+from engines.asnas.events import Dealt, DealWon, MatchOver, Shown
 from engines.asnas.ranking import category, rank
 from engines.asnas.state import SEATS, AsNasState, right_of
 from engines.kernel.dice import dice

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engines.asnas.actions import DEEDS
+from engines.asnas.actions import DEEDS, NAMES
 from engines.asnas.cards import Hand
 from engines.asnas.state import AsNasState, Finished
-from engines.kernel.game import Seat, View, kebab, refusal
+from engines.kernel.game import Seat, View, refusal
 
 
 class AsNasView(View, frozen=True, kw_only=True):
@@ -69,6 +69,4 @@ def _own_hand(state: AsNasState, seat: Seat | None) -> Hand | None:
 def _may(state: AsNasState, seat: Seat | None) -> tuple[str, ...]:
     if seat is None or seat != state.to_act:
         return ()
-    return tuple(
-        kebab(type(deed).__name__) for deed in DEEDS[seat] if refusal(state, deed) is None
-    )
+    return tuple(NAMES[type(deed)] for deed in DEEDS[seat] if refusal(state, deed) is None)

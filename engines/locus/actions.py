@@ -32,10 +32,8 @@ class Place(Action[LocusState], frozen=True):
     face: str
 
     def forbidden(self, state: LocusState) -> Reason | None:
-        if state.over:
-            return Refused.GAME_OVER
-        if self.seat != state.to_act:
-            return Refused.NOT_YOUR_TURN
+        if self.seat != (to_act := state.to_act):
+            return Refused.GAME_OVER if to_act is None else Refused.NOT_YOUR_TURN
         if (cell := GRIDS[state.grid].index.get(self.cell)) is None:
             return LocusReason.NO_SUCH_CELL
         if state.chips[cell] is not None:
@@ -57,14 +55,13 @@ class SilentTurn(Expire[LocusState], frozen=True):
     def perform(self, turn: Turn[LocusState]) -> None:
         state, seat = turn.state, turn.state.to_act
         assert seat is not None, "a finished game declares no deadline"
+
+        def worth(cell: Cell) -> int:
+            return hand_at(state, cell, "up").points + bonus_at(state, cell, seat)
+
         free = [cell for cell in GRIDS[state.grid].cells if state.chips[cell] is None]
-        # max keeps the first of equals, so ties go in reading order.
-        place(turn, seat, max(free, key=lambda cell: points_at(state, seat, cell, "up")), "up")
-
-
-def points_at(state: LocusState, seat: Seat, cell: Cell, face: Face) -> int:
-    """What a chip of `seat` laid on `cell` now would score: hand and bonus."""
-    return hand_at(state, cell, face).points + bonus_at(state, cell, seat)
+        # max keeps the first of equals, which is the first in reading order.
+        place(turn, seat, max(free, key=worth), "up")
 
 
 def waits(state: LocusState) -> tuple[Deadline, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from engines.kernel.codec import read_action, read_config
 from engines.kernel.dice import dice
@@ -21,14 +21,12 @@ from engines.kernel.game import (
     check_table,
 )
 from engines.locus import players
-from engines.locus.actions import FACES, Place, SilentTurn, points_at, waits
+from engines.locus.actions import FACES, Place, SilentTurn, waits
 from engines.locus.events import Placed
-from engines.locus.grid import GRIDS
-from engines.locus.state import LocusConfig, LocusState
+from engines.locus.grid import GRIDS, Cell
+from engines.locus.state import SEATS, LocusConfig, LocusState, bonus_at, hand_at
 from engines.locus.view import CellView, GridView, LastView, LocusView, Preview
 from engines.poker.cards import NAMES, PACK, Card
-
-SEATS: Final = (Seat(0), Seat(1))
 
 
 class Locus:
@@ -110,7 +108,8 @@ class Locus:
         self, view: Any, actions: Sequence[Action[LocusState]], level: str, dice: Random
     ) -> Action[LocusState]:
         """What the computer player of `level` does. Raises ValueError for an unknown level."""
-        return players.choose(view, actions, level, dice)
+        places = [action for action in actions if isinstance(action, Place)]
+        return players.choose(view, places, level, dice)
 
 
 def _shuffled(seed: str) -> tuple[Card, ...]:
@@ -141,13 +140,11 @@ def _last(state: LocusState) -> LastView | None:
 
 
 def _preview(state: LocusState, seat: Seat) -> tuple[Preview, ...]:
-    grid = GRIDS[state.grid]
-    return tuple(
-        Preview(
-            grid.names[cell],
-            up=points_at(state, seat, cell, "up"),
-            down=points_at(state, seat, cell, "down"),
-        )
-        for cell in grid.cells
-        if state.chips[cell] is None
-    )
+    free = (cell for cell, chip in enumerate(state.chips) if chip is None)
+    return tuple(_worth(state, seat, Cell(cell)) for cell in free)
+
+
+def _worth(state: LocusState, seat: Seat, cell: Cell) -> Preview:
+    up, down = hand_at(state, cell, "up"), hand_at(state, cell, "down")
+    bonus = bonus_at(state, cell, seat)
+    return Preview(GRIDS[state.grid].names[cell], up.points + bonus, down.points + bonus)

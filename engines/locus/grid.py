@@ -7,8 +7,10 @@ from typing import Final, NewType
 Cell = NewType("Cell", int)
 """A place in the grid, counted row by row from the top left."""
 
-_ORTHOGONAL: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
-_DIAGONAL: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+_STEPS: Final = tuple(
+    (right, down) for down in (-1, 0, 1) for right in (-1, 0, 1) if (right, down) != (0, 0)
+)
+"""The ways to a neighbour, in reading order."""
 
 
 class Grid:
@@ -25,21 +27,16 @@ class Grid:
         """The name of each cell: column letter, row number."""
         self.index = {name: Cell(number) for number, name in enumerate(self.names)}
         """The cell of each name."""
-        self.orthogonal = tuple(self._beside(cell, _ORTHOGONAL) for cell in self.cells)
-        """For each cell the up to four that share a side with it."""
-        self.diagonal = tuple(self._beside(cell, _DIAGONAL) for cell in self.cells)
-        """For each cell the up to four that share a corner with it."""
-        self.around = tuple(
-            tuple(sorted(self.orthogonal[cell] + self.diagonal[cell])) for cell in self.cells
-        )
-        """For each cell its up to eight neighbours, in reading order."""
+        self.near = tuple(self._near(cell) for cell in self.cells)
+        """For each cell its up to eight neighbours in reading order, each with the bonus that a
+        chip there may give: 2 beside, 1 at a corner."""
 
-    def _beside(self, cell: Cell, steps: tuple[tuple[int, int], ...]) -> tuple[Cell, ...]:
+    def _near(self, cell: Cell) -> tuple[tuple[Cell, int], ...]:
         row, column = divmod(cell, self.columns)
-        places = ((column + right, row + down) for right, down in steps)
+        places = ((column + right, row + down, 2 - abs(right * down)) for right, down in _STEPS)
         return tuple(
-            Cell(y * self.columns + x)
-            for x, y in places
+            (Cell(y * self.columns + x), bonus)
+            for x, y, bonus in places
             if 0 <= x < self.columns and 0 <= y < self.rows
         )
 

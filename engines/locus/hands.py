@@ -7,7 +7,7 @@ or a straight is a few bit operations and a whole area is one key to remember it
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -48,7 +48,7 @@ class Hand(msgspec.Struct, frozen=True):
     """As wire names; the wild one is `*`. Empty for no hand, four for two pair and quads."""
 
 
-NOTHING: Final = Hand("none", 0, ())
+NONE: Final = Hand("none", 0, ())
 
 
 def gather(cards: Iterable[Card]) -> Cards:
@@ -71,9 +71,8 @@ _EVERY_RANK: Final = 0x1FFF
 
 
 def _spread(cards: Cards) -> _Spread:
-    clubs, diamonds, hearts, spades = suits = tuple(
-        cards >> shift & _EVERY_RANK for shift in (0, 13, 26, 39)
-    )
+    clubs, diamonds = cards & _EVERY_RANK, cards >> 13 & _EVERY_RANK
+    hearts, spades = cards >> 26 & _EVERY_RANK, cards >> 39
     black, red = clubs | spades, diamonds | hearts
     two_black, two_red = clubs & spades, diamonds & hearts
     held = (
@@ -83,7 +82,7 @@ def _spread(cards: Cards) -> _Spread:
         two_black & red | two_red & black,
         two_black & two_red,
     )
-    return _Spread(suits, held)
+    return _Spread((clubs, diamonds, hearts, spades), held)
 
 
 def _top(ranks: Ranks) -> int:
@@ -101,22 +100,26 @@ _RUNS: Final = tuple(
 )
 """The ranks of every straight, downwards, best first; the ace is below the deuce, too."""
 
+_RUN_SETS: Final = tuple((sum(1 << number for number in run), run) for run in _RUNS)
 
-@cache
+
 def _run(ranks: Ranks, wilds: int) -> tuple[int, ...] | None:
     """The best straight that `ranks` and the wild card make."""
-    for run in _RUNS:
-        if sum(ranks >> number & 1 for number in run) + wilds >= 5:
+    for needed, run in _RUN_SETS:
+        if (ranks & needed).bit_count() + wilds >= 5:
             return run
     return None
 
 
 def _straight_flush(spread: _Spread, wilds: int) -> _Found | None:
-    runs = ((_run(held, wilds), suit) for suit, held in enumerate(spread.suits))
-    found = [(run, suit) for run, suit in runs if run is not None]
-    if not found:
+    runs = [
+        (run, suit)
+        for suit, held in enumerate(spread.suits)
+        if held.bit_count() + wilds >= 5 and (run := _run(held, wilds)) is not None
+    ]
+    if not runs:
         return None
-    run, suit = max(found)
+    run, suit = max(runs)
     held = spread.suits[suit]
     return tuple(NAMES[4 * number + suit] if held >> number & 1 else WILD for number in run)
 
@@ -185,13 +188,6 @@ _HANDS: Final[tuple[tuple[HandName, int, _Find], ...]] = (
 """Every hand with its points and how it is found, best first."""
 
 
-def _best(spread: _Spread, wilds: int) -> Hand:
-    for name, points, find in _HANDS:
-        if (cards := find(spread, wilds)) is not None:
-            return Hand(name, points, cards)
-    return NOTHING
-
-
 @lru_cache(maxsize=1 << 14)
 def best(cards: Cards, wild: bool) -> Hand:
     """The most valuable hand in `cards`, with a wild card to help where `wild` is set.
@@ -200,8 +196,10 @@ def best(cards: Cards, wild: bool) -> Hand:
     where the hand is worth as much without it. Of equal hands the one of the higher ranks.
     """
     spread = _spread(cards)
-    natural = _best(spread, 0)
-    if not wild:
-        return natural
-    helped = _best(spread, 1)
-    return helped if helped.points > natural.points else natural
+    for name, points, find in _HANDS:
+        found = find(spread, 0)
+        if found is None and wild:
+            found = find(spread, 1)
+        if found is not None:
+            return Hand(name, points, found)
+    return NONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -12,6 +12,8 @@ from engines.locus.grid import GRIDS, Cell
 from engines.locus.hands import BIT, Hand, best
 from engines.locus.view import Face
 from engines.poker.cards import BadCard, Card, parse_all
+
+SEATS: Final = (Seat(0), Seat(1))
 
 GridName = Literal["6x5", "6x6", "7x6", "8x6"]
 
@@ -25,7 +27,7 @@ class LocusConfig(Config, frozen=True, kw_only=True):
     """The cards of the grid, row by row; None to shuffle. What is left over is ignored."""
 
     def __post_init__(self) -> None:
-        if self.grid not in GRIDS:
+        if self.grid not in tuple(GRIDS):  # which, unlike the dict, takes an unhashable value
             raise BadConfig("grid")
         if self.deck is not None:
             self.stacked()
@@ -73,7 +75,7 @@ class LocusState(GameState, frozen=True, kw_only=True):
     @property
     def to_act(self) -> Seat | None:
         """Whose turn it is: seat 0 begins, and they alternate."""
-        return None if self.over else Seat(self.laid % 2)
+        return None if self.laid == len(self.cards) else SEATS[self.laid % 2]
 
     def chips_left(self, seat: Seat) -> int:
         """How many chips `seat` has still to lay."""
@@ -82,19 +84,17 @@ class LocusState(GameState, frozen=True, kw_only=True):
 
 def hand_at(state: LocusState, cell: Cell, face: Face) -> Hand:
     """The hand of a chip laid on `cell` now, with the card played `face`."""
-    living = 0
-    for beside in GRIDS[state.grid].around[cell]:
-        chip = state.chips[beside]
+    living, cards, chips = 0, state.cards, state.chips
+    for beside, _ in GRIDS[state.grid].near[cell]:
+        chip = chips[beside]
         if chip is None or chip.face == "up":
-            living |= BIT[state.cards[beside]]
+            living |= BIT[cards[beside]]
     if face == "down":
         return best(living, True)
-    return best(living | BIT[state.cards[cell]], False)
+    return best(living | BIT[cards[cell]], False)
 
 
 def bonus_at(state: LocusState, cell: Cell, seat: Seat) -> int:
     """What the chips of `seat` on face-up cards around `cell` add, 0 to 12: either way."""
-    grid, chips, own = GRIDS[state.grid], state.chips, Chip(seat, "up")
-    sides = sum(chips[beside] == own for beside in grid.orthogonal[cell])
-    corners = sum(chips[beside] == own for beside in grid.diagonal[cell])
-    return 2 * sides + corners
+    chips, own = state.chips, Chip(seat, "up")
+    return sum([bonus for beside, bonus in GRIDS[state.grid].near[cell] if chips[beside] == own])

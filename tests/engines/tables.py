@@ -8,7 +8,11 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from engines.kernel.game import Seat
+from engines.asnas import events as asnas_events
+from engines.asnas.cards import PACK
+from engines.asnas.game import AsNas
+from engines.asnas.state import SEATS, AsNasState
+from engines.kernel.game import Event, Seat
 from engines.locus.game import Locus
 from tests.engines.playing import Table, seed_of
 
@@ -29,7 +33,59 @@ LOCUS: Final = Table(
     seeds=2,
 )
 
-TABLES: Final = (LOCUS,)
+
+def asnas_unseen(state: AsNasState, seat: Seat | None, dice: Random) -> AsNasState:
+    """The own hand is hidden too before it is looked at; what is shown is hidden from nobody."""
+    shown = set(state.remaining) if state.showing else set[Seat]()
+    known = shown | ({seat} & state.looked)
+    pool = [card for each in SEATS if each not in known for card in state.hands[each]]
+    dice.shuffle(pool)
+    hands = tuple(
+        state.hands[each] if each in known else tuple(pool.pop() for _ in range(5))
+        for each in SEATS
+    )
+    return msgspec.structs.replace(state, hands=hands, seed=seed_of(dice.getrandbits(64)))
+
+
+def asnas_shows(event: Event[Any], seat: Seat | None) -> bool:
+    """A showdown shows hands to all, a look shows one to its owner."""
+    looked = isinstance(event, asnas_events.Looked) and event.seat == seat
+    return looked or isinstance(event, asnas_events.Shown)
+
+
+def asnas_conserved(state: AsNasState) -> None:
+    """The pack is whole, the points sum to nothing, the bets keep to the cap."""
+    assert sorted(card for hand in state.hands for card in hand) == sorted(PACK)
+    assert {len(hand) for hand in state.hands} == {5}
+    assert sum(state.totals) == 0
+    assert all(0 <= bet <= 4 for bet in state.bets)
+    assert len(state.history) == state.deal - (not state.over)
+
+
+ASNAS: Final = Table(
+    AsNas(),
+    seats=(4,),
+    longest=12 * 30,
+    options=({}, {"deals": 1}, {"deals": 3, "dealer": 2}, {"deck": list(PACK)}),
+    bad_options=(
+        ("deals", 0),
+        ("deals", 101),
+        ("deals", "12"),
+        ("ai_level", "expert"),
+        ("dealer", 4),
+        ("dealer", -1),
+        ("deck", list(PACK[:19])),
+        ("deck", [*PACK, "as"]),
+        ("deck", ["as"] * 20),
+        ("deck", ["ace"] * 20),
+    ),
+    shuffled_unseen=asnas_unseen,
+    shows=asnas_shows,
+    conserved=asnas_conserved,
+    over="match-over",
+)
+
+TABLES: Final = (LOCUS, ASNAS)
 """One entry a game. A test fails where a game has none."""
 
 every_game: Final = pytest.mark.parametrize("table", TABLES, ids=str)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -11,18 +10,18 @@ import pytest
 from msgspec.structs import replace
 
 from engines.kernel.errors import BadConfig
-from engines.kernel.game import Action, Deadline, Event, Result, Seat, Step, Turn, check_table
+from engines.kernel.game import Action, Event, Seat
 from engines.kernel.secret import Secret
 from engines.kernel.waits import Answer
+from tests.engines import mutants, toy
 from tests.engines import test_every_game as plays
 from tests.engines import test_every_game_hides as hides
 from tests.engines import test_every_game_reads as reads
-from tests.engines import toy
 from tests.engines.many import Check, checks
 from tests.engines.playing import Table, seed_of
 from tests.engines.toy import Toy, ToyState
 
-CAUGHT = (AssertionError, TypeError, pytest.fail.Exception)
+CAUGHT = (AssertionError, pytest.fail.Exception)
 GAMES = range(4)
 
 
@@ -89,262 +88,36 @@ def test_a_sound_game_reads_its_options():
     reads.test_a_field_too_few_too_many_or_of_a_wrong_type_is_malformed(sound)
 
 
-# Each of the following breaks one promise.
-
-
-class ShowsACard(Toy):
-    def view(self, state, seat):
-        return replace(super().view(state, seat), shown=((Seat(0), state.cards[0]),))
-
-
-class AsksLongerWhoHasMore(Toy):
-    def deadlines(self, state):
-        more = state.cards[0] if state.wait else 0
-        return tuple(
-            replace(each, seconds=each.seconds + more) for each in super().deadlines(state)
-        )
-
-
-class AsksOnlyWhoHasMuch(Toy):
-    def deadlines(self, state):
-        for each in super().deadlines(state):
-            seats = frozenset(seat for seat in each.seats if state.cards[seat] > 5)
-            return (replace(each, seats=seats or each.seats),)
-        return ()
-
-
-class LetsOnlySomeBid(Toy):
-    def candidates(self, state, seat):
-        cheap = state.cards[0] > 5
-        for action in super().candidates(state, seat):
-            if not (isinstance(action, toy.Bid) and action.amount > 1 and cheap):
-                yield action
-
-
-class ChangedTurn(Turn[ToyState]):
-    """Hears every event before it happens."""
-
-    def emit(self, event: Any) -> None:
-        for each in self.heard(event):
-            super().emit(each)
-
-    def heard(self, event: Any) -> Iterator[Any]:
-        yield event
-
-
-class TellsAnswers(Toy):
-    class Loud(ChangedTurn):
-        def heard(self, event):
-            if isinstance(event, toy.Answered) and event.answer.given is not None:
-                all_seats = frozenset(Seat(n) for n in range(self.state.seats))
-                given = replace(event.answer.given, readers=all_seats)
-                event = toy.Answered(replace(event.answer, given=given))
-            yield event
-
-    turn = staticmethod(Loud)
-
-
-class TellsACard(Toy):
-    class Loud(ChangedTurn):
-        def heard(self, event):
-            told = isinstance(event, toy.Bade)
-            yield replace(event, amount=self.state.cards[0]) if told else event
-
-    turn = staticmethod(Loud)
-
-
-class KeepsQuiet(Toy):
-    class Quiet(Turn[ToyState]):
-        def emit(self, event):
-            self.state = event.evolve(self.state)
-            if not isinstance(event, toy.Bade):
-                self.events.append(event)
-
-    turn = staticmethod(Quiet)
-
-
-class DoesMoreThanItTells(Toy):
-    class Meddling(Turn[ToyState]):
-        def emit(self, event):
-            super().emit(event)
-            self.state = replace(self.state, points=tuple(p + 1 for p in self.state.points))
-
-    turn = staticmethod(Meddling)
-
-
-class KeepsLists(Toy):
-    class Sloppy(Turn[ToyState]):
-        def emit(self, event):
-            super().emit(event)
-            self.state = replace(self.state, bids=list(self.state.bids))  # type: ignore[arg-type]
-
-    turn = staticmethod(Sloppy)
-
-
-class ForgetsAnEvent(Toy):
-    event_types = Toy.event_types[:-1]
-
-
-class ThrowsOtherDice(Toy):
-    chance = Random(1)
-
-    def new(self, config, seats, seed):
-        step = super().new(config, seats, seed)
-        return step if step.state.seats < 3 else self.other(step)
-
-    def other(self, step):
-        cards = tuple(self.chance.sample(range(1, 10), step.state.seats))
-        return Step(replace(step.state, cards=cards), step.events)
-
-
-class DealsACardTwice(Toy):
-    def new(self, config, seats, seed):
-        step = super().new(config, seats, seed)
-        return Step(replace(step.state, cards=(7,) * seats), step.events)
-
-
-class NamesWaitsAfterSeats(Toy):
-    def deadlines(self, state):
-        if state.wait is None and state.to_act is not None:
-            return (Deadline(f"bid-{state.to_act}", 30.0, frozenset({state.to_act})),)
-        return super().deadlines(state)
-
-    def expire(self, deadline):
-        return Late(Seat(-1), deadline)
-
-
-class DeclaresTwice(Toy):
-    def deadlines(self, state):
-        return super().deadlines(state) * 2
-
-
-class WaitsOnNobody(Toy):
-    def waiting_on(self, state):
-        return frozenset()
-
-
-class WaitsOnAll(Toy):
-    def waiting_on(self, state):
-        seats = range(0 if toy.over(state) else state.seats)
-        return frozenset(Seat(n) for n in seats)
-
-
-class ForgetsALoser(Toy):
-    def result(self, state):
-        result = super().result(state)
-        return None if result is None else Result(result.ranking[:1], result.points[:1])
-
-
-class Late(toy.Silence, frozen=True, tag="late"):
-    """May come at any time."""
-
-    def forbidden(self, state):
-        return None
-
-    def perform(self, turn):
-        if not toy.over(turn.state):
-            super().perform(turn)
-
-
-class HearsTheLate(Toy):
-    def expire(self, deadline):
-        return Late(Seat(-1), deadline)
-
-
-class Vague(toy.Silence, frozen=True, tag="vague"):
-    """Takes an expiry without a name for the one that is running."""
-
-    def forbidden(self, state):
-        return super().forbidden(state) if self.deadline else None
-
-
-class HearsTheVague(Toy):
-    def expire(self, deadline):
-        return Vague(Seat(-1), deadline)
-
-
-class TakesExpiries(Toy):
-    def action(self, seat, raw):
-        if isinstance(raw, dict) and raw.get("type") == "expire":
-            return self.expire(raw["deadline"])
-        return super().action(seat, raw)
-
-
-class MishearsBids(Toy):
-    def action(self, seat, raw):
-        action = super().action(seat, raw)
-        return toy.Bid(seat, action.amount + 1) if isinstance(action, toy.Bid) else action
-
-
-class Prying(toy.Bid, frozen=True, tag="bid"):
-    """Moves the state while it asks it."""
-
-    def forbidden(self, state):
-        reason = super().forbidden(state)
-        if reason is not None:
-            msgspec.structs.force_setattr(state, "rounds", state.rounds + 1)
-        return reason
-
-
-class AsksTooHard(Toy):
-    def candidates(self, state, seat):
-        yield Prying(seat, 1)
-        yield from super().candidates(state, seat)
-
-
-class ShowsStrangers(Toy):
-    def view(self, state, seat):
-        return super().view(state, None if seat is None or seat not in range(state.seats) else seat)
-
-
-class GoesOnForEver(Toy):
-    def new(self, config, seats, seed):
-        check_table(self, seats, seed)
-        return super().new(replace(config, rounds=99), seats, seed)
-
-
-class PlaysAnything(Toy):
-    def choose(self, view, actions, level, dice):
-        return toy.Bid(actions[0].seat, 9)
-
-
-class PlaysOtherDice(Toy):
-    chance = Random(1)
-
-    def choose(self, view, actions, level, dice):
-        return actions[self.chance.randrange(len(actions))]
-
-
 MUTANTS: list[tuple[type[Toy], Check]] = [
-    (GoesOnForEver, plays.test_a_game_ends_and_says_who_won),
-    (ForgetsALoser, plays.test_a_game_ends_and_says_who_won),
-    (WaitsOnNobody, plays.test_a_game_waits_on_somebody_until_it_is_over),
-    (WaitsOnAll, plays.test_who_is_waited_on_has_something_to_do_and_a_time_for_it),
-    (AsksOnlyWhoHasMuch, plays.test_who_is_waited_on_has_something_to_do_and_a_time_for_it),
-    (DeclaresTwice, plays.test_every_wait_has_an_id_and_a_time_of_its_own),
-    (NamesWaitsAfterSeats, plays.test_a_new_wait_has_a_new_id),
-    (DealsACardTwice, plays.test_nothing_is_lost_or_made),
-    (KeepsQuiet, plays.test_every_legal_action_can_be_done_and_makes_something_happen),
-    (AsksTooHard, plays.test_what_is_not_legal_is_refused_and_changes_nothing),
-    (ShowsStrangers, plays.test_a_seat_that_nobody_can_sit_on_does_and_sees_nothing),
-    (HearsTheLate, plays.test_every_wait_may_run_out_at_any_moment_and_only_once),
-    (HearsTheVague, plays.test_a_wait_that_is_over_cannot_run_out),
-    (KeepsQuiet, plays.test_folding_the_events_leads_to_the_same_state),
-    (DoesMoreThanItTells, plays.test_folding_the_events_leads_to_the_same_state),
-    (ForgetsAnEvent, plays.test_states_and_events_survive_the_store),
-    (ThrowsOtherDice, plays.test_the_same_actions_lead_to_the_same_events),
-    (KeepsLists, plays.test_states_and_events_hold_nothing_that_can_be_changed),
-    (ShowsACard, hides.test_what_is_hidden_changes_nothing_that_anybody_sees),
-    (AsksLongerWhoHasMore, hides.test_what_is_hidden_changes_nothing_that_anybody_sees),
-    (AsksOnlyWhoHasMuch, hides.test_what_is_hidden_changes_nothing_that_anybody_sees),
-    (LetsOnlySomeBid, hides.test_what_is_hidden_changes_nothing_that_anybody_sees),
-    (AsksLongerWhoHasMore, hides.test_what_is_hidden_changes_nothing_that_anybody_is_told),
-    (TellsAnswers, hides.test_what_is_hidden_changes_nothing_that_anybody_is_told),
-    (TellsACard, hides.test_what_is_hidden_changes_nothing_that_anybody_is_told),
-    (PlaysAnything, hides.test_every_computer_player_does_what_it_may),
-    (PlaysOtherDice, hides.test_every_computer_player_does_what_it_may),
-    (MishearsBids, reads.test_what_may_be_done_survives_the_wire),
-    (TakesExpiries, reads.test_nobody_can_send_an_expiry),
+    (mutants.GoesOnForEver, plays.test_a_game_ends_and_says_who_won),
+    (mutants.ForgetsALoser, plays.test_a_game_ends_and_says_who_won),
+    (mutants.WaitsOnNobody, plays.test_a_game_waits_on_somebody_until_it_is_over),
+    (mutants.WaitsOnAll, plays.test_who_is_waited_on_has_something_to_do_and_a_time_for_it),
+    (mutants.AsksOnlyWhoHasMuch, plays.test_who_is_waited_on_has_something_to_do_and_a_time_for_it),
+    (mutants.DeclaresTwice, plays.test_every_wait_has_an_id_and_a_time_of_its_own),
+    (mutants.NamesWaitsAfterSeats, plays.test_a_new_wait_has_a_new_id),
+    (mutants.DealsACardTwice, plays.test_nothing_is_lost_or_made),
+    (mutants.KeepsQuiet, plays.test_every_legal_action_can_be_done_and_makes_something_happen),
+    (mutants.AsksTooHard, plays.test_what_is_not_legal_is_refused_and_changes_nothing),
+    (mutants.ShowsStrangers, plays.test_a_seat_that_nobody_can_sit_on_does_and_sees_nothing),
+    (mutants.HearsTheLate, plays.test_every_wait_may_run_out_at_any_moment_and_only_once),
+    (mutants.HearsTheVague, plays.test_a_wait_that_is_over_cannot_run_out),
+    (mutants.KeepsQuiet, plays.test_folding_the_events_leads_to_the_same_state),
+    (mutants.DoesMoreThanItTells, plays.test_folding_the_events_leads_to_the_same_state),
+    (mutants.ForgetsAnEvent, plays.test_states_and_events_survive_the_store),
+    (mutants.ThrowsOtherDice, plays.test_the_same_actions_lead_to_the_same_events),
+    (mutants.KeepsLists, plays.test_states_and_events_hold_nothing_that_can_be_changed),
+    (mutants.ShowsACard, hides.test_what_is_hidden_changes_nothing_that_anybody_sees),
+    (mutants.AsksLongerWhoHasMore, hides.test_what_is_hidden_changes_nothing_that_anybody_sees),
+    (mutants.AsksOnlyWhoHasMuch, hides.test_what_is_hidden_changes_nothing_that_anybody_sees),
+    (mutants.LetsOnlySomeBid, hides.test_what_is_hidden_changes_nothing_that_anybody_sees),
+    (mutants.AsksLongerWhoHasMore, hides.test_what_is_hidden_changes_nothing_that_anybody_is_told),
+    (mutants.TellsAnswers, hides.test_what_is_hidden_changes_nothing_that_anybody_is_told),
+    (mutants.TellsACard, hides.test_what_is_hidden_changes_nothing_that_anybody_is_told),
+    (mutants.PlaysAnything, hides.test_every_computer_player_does_what_it_may),
+    (mutants.PlaysOtherDice, hides.test_every_computer_player_does_what_it_may),
+    (mutants.MishearsBids, reads.test_what_may_be_done_survives_the_wire),
+    (mutants.TakesExpiries, reads.test_nobody_can_send_an_expiry),
 ]
 
 

@@ -27,7 +27,9 @@ PATIENCE: Final = 10_000
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium without a window. Raises playwright's Error where there is none."""
+    """Debian's Chromium without a window. Raises FileNotFoundError where there is none."""
+    if not CHROMIUM.exists():
+        raise FileNotFoundError(f"{CHROMIUM} is missing: apt-get install chromium")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         try:
@@ -105,6 +107,12 @@ class Window:
             apply.click()
         self._settled()
 
+    def choose_first(self, placeholder: str) -> None:
+        """Choose the first line of the lowest menu of that placeholder, once it can be opened."""
+        self.page.get_by_role("combobox", name=placeholder, exact=True).last.click()
+        self.page.locator(".preview-select.is-open").get_by_role("option").first.click()
+        self._settled()
+
     def fill_in(self, **fields: str) -> None:
         """Fill in the modal that is open, its text fields by label, and send it."""
         dialog = self.page.locator(".modal-dialog")
@@ -124,10 +132,10 @@ class Window:
         expect(shown).to_be_visible(timeout=PATIENCE)
 
     def picture(self) -> Locator:
-        """The lowest picture, loaded. AssertionError if there is none."""
-        image = self.page.locator("img.gallery-image").last
-        expect(image).to_be_visible(timeout=PATIENCE)
-        return image
+        """The lowest picture, painted. Raises playwright's TimeoutError if there is none."""
+        lowest = "[...document.querySelectorAll('img.gallery-image')].at(-1)"
+        self.page.wait_for_function(f"() => {lowest}?.naturalWidth > 0")
+        return self.page.locator("img.gallery-image").last
 
     def overflows(self) -> bool:
         """Whether the channel is wider than the window, so that one has to scroll sideways."""

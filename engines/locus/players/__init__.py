@@ -1,15 +1,25 @@
-"""The computer opponents of Locus Poker, by level."""
+"""The computer opponents of Locus Poker: seven levels, each stronger than the one before."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-LEVELS: Final = ("1", "2", "3", "4", "5", "6", "7")
+from engines.locus.actions import Place
+from engines.locus.players.opponents import OPPONENTS
+from engines.locus.view import LocusView
+
+LEVELS: Final = tuple(OPPONENTS)
+"""`1` to `7`, weakest first."""
 
 
-def choose(view: Any, actions: Sequence[Any], level: str | int, dice: Random) -> Any:
-    if str(level) not in LEVELS:
-        raise ValueError(level)
-    return dice.choice(actions)
+def choose(view: LocusView, actions: Sequence[Place], level: str | int, dice: Random) -> Place:
+    """The one of `actions` that the opponent of `level` takes.
+
+    `view` is that of the seat to act, `actions` all that it may do; equal arguments give equal
+    answers. Raises ValueError for a level that is none.
+    """
+    if (opponent := OPPONENTS.get(str(level))) is None:
+        raise ValueError(f"no such level: {level}")
+    return opponent(view, actions, dice)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engines.kernel.game import Seat
 from engines.locus.grid import Cell, Grid
@@ -14,77 +14,79 @@ Position = int
 """All that a search changes, as one whole number with a bit a cell: from the low end the free
 cells, the dead ones, and those with a face-up chip of seat 0."""
 
+POINT: Final = 16
+"""Gains are counted in sixteenths of a point."""
+
+NOTHING: Final = 0
+"""The share of one who sees only the points of the turn."""
+
+EVEN: Final = POINT // 2
+"""The share that is true: each free cell may be taken by either."""
+
 
 class Move(NamedTuple):
     """One way to lay a chip."""
 
     gain: int
-    """What it brings the seat that lays it, in the units of the board's `Sight`."""
+    """What it brings the seat that lays it more than the other, in sixteenths of a point."""
     cell: Cell
     down: bool
 
 
-class Sight(NamedTuple):
-    """How an opponent values a chip laid now: a weight for each kind of points it sees."""
-
-    hand: int
-    """A point of the hand."""
-    own: int
-    """A point of bonus, from a chip of one's own."""
-    other: int = 0
-    """A point of bonus that the other would have had there."""
-    room: int = 0
-    """A point of bonus that a chip laid face up may bring its owner later, a neighbour each."""
+_Both = tuple[Move, Move]
 
 
 class Board:
-    """One deal, as one opponent sees it."""
+    """One deal, as one opponent values it.
 
-    def __init__(self, grid: Grid, cards: Sequence[Card], sight: Sight) -> None:
+    A free cell beside a face-up chip is worth a bonus to the chip's owner, if the owner is the
+    one to take it. So many sixteenths of that bonus as `share` says are counted as gained when
+    the cell comes to lie beside the chip, and the rest when it is taken, or the share is lost
+    when the other takes it. Over a whole game this changes no sum, but whoever looks only a few
+    chips ahead sees what chips are good for. With the even share what a chip gains is the same
+    for both, and it does not matter whose chips lie around.
+    """
+
+    def __init__(self, grid: Grid, cards: Sequence[Card], share: int) -> None:
         self._cells = cells = len(grid.cells)
-        self._sight = sight
+        self._share = share
         self._bits = tuple(BIT[card] for card in cards)
-        self._near = tuple(
-            (*((cell, 2) for cell in sides), *((cell, 1) for cell in corners))
-            for sides, corners in zip(grid.orthogonal, grid.diagonal, strict=True)
+        self._near = grid.near
+        around = [sum(1 << beside for beside, _ in near) for near in grid.near]
+        self._masks = [near | near << cells | near << 2 * cells for near in around]
+        self._known: tuple[list[dict[Position, _Both]], ...] = tuple(
+            [{} for _ in cards] for _ in (0, 1)
         )
-        around = (sum(1 << beside for beside in near) for near in grid.around)
-        masks = [near | near << cells | near << 2 * cells for near in around]
-        self._lookups = tuple(
-            tuple[tuple[Cell, Position, Position, dict[Position, tuple[Move, Move]]], ...](
-                (cell, 1 << cell, masks[cell], {}) for cell in grid.cells
-            )
-            for _ in range(2)
-        )
-        # Where chips of either are worth the same, whose they are is left out of the position:
-        # many positions become one, and what is known of it serves them all.
-        self._owned = sight.own != sight.other
 
-    def position(self, free: Position, dead: Position, first: Position) -> Position:
+    def position(self, free: int, dead: int, first: int) -> Position:
         """The position with these cells free, dead, and under a face-up chip of seat 0."""
-        owned = first << 2 * self._cells if self._owned else 0
-        return free | dead << self._cells | owned
+        # Leaving out whose the chips are, where it does not matter, makes many positions one,
+        # and what is known of it serves them all.
+        owned = 0 if self._share == EVEN else first
+        return free | dead << self._cells | owned << 2 * self._cells
 
     def after(self, position: Position, seat: Seat, move: Move) -> Position:
         """The position once `seat` has made `move`."""
         taken = position ^ 1 << move.cell
         if move.down:
             return taken | 1 << self._cells + move.cell
-        owned = self._owned and seat == 0
-        return taken | 1 << 2 * self._cells + move.cell if owned else taken
+        if seat != 0 or self._share == EVEN:
+            return taken
+        return taken | 1 << 2 * self._cells + move.cell
 
     def moves(self, position: Position, seat: Seat) -> list[Move]:
         """Every way for `seat` to lay a chip, in reading order."""
         moves: list[Move] = []
-        for cell, bit, mask, known in self._lookups[seat]:
-            if position & bit:
+        known = self._known[seat]
+        for cell, mask in enumerate(self._masks):
+            if position >> cell & 1:
                 near = position & mask
-                if (both := known.get(near)) is None:
-                    both = known[near] = self._both(near, seat, cell)
+                if (both := known[cell].get(near)) is None:
+                    both = known[cell][near] = self._both(near, seat, Cell(cell))
                 moves += both
         return moves
 
-    def _both(self, near: Position, seat: Seat, cell: Cell) -> tuple[Move, Move]:
+    def _both(self, near: Position, seat: Seat, cell: Cell) -> _Both:
         """The two moves on `cell`; `near` is the position as far as it touches the cell."""
         living = own = other = room = 0
         for beside, points in self._near[cell]:
@@ -97,8 +99,7 @@ class Board:
                 own += points
             else:
                 other += points
-        sight = self._sight
-        bonus = sight.own * own + sight.other * other
-        up = sight.hand * best(living | self._bits[cell], False).points + sight.room * room
-        down = sight.hand * best(living, True).points
+        bonus = (POINT - self._share) * own + self._share * other
+        up = POINT * best(living | self._bits[cell], False).points + self._share * room
+        down = POINT * best(living, True).points
         return Move(up + bonus, cell, False), Move(down + bonus, cell, True)

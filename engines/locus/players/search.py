@@ -51,26 +51,40 @@ class Search:
         return move.gain - self._value(after, other, depth - 1, move.gain - high, move.gain - low)
 
     def _value(self, position: Position, seat: Seat, depth: int, low: int, high: int) -> int:
-        """What `seat`, which is to act, will gain more than the other; a bound where that is
-        not above `low` and below `high`."""
+        """What `seat`, which is to act, will gain more than the other.
+
+        Exact between `low` and `high`; outside of them a bound is enough.
+        """
         least, most = self._bounds.get(position, (-_FAR, _FAR))
-        if least >= high or most <= low or least == most:
-            return least if least >= high else most
+        if least >= high:
+            return least
+        if most <= low or least == most:
+            return most
+        if not (moves := self._moves(position, seat)):
+            return 0
+        if depth == 0:
+            # To be the one to act is worth about half of the best move.
+            return max(moves)[0] // 2
+        value = self._searched(position, seat, moves, depth, low, high)
+        self._bounds[position] = (
+            value if value > low else least,
+            value if value < high else most,
+        )
+        return value
+
+    def _moves(self, position: Position, seat: Seat) -> list[Move]:
         if self.nodes == 0:
             raise Spent
         self.nodes -= 1
-        moves = self._board.moves(position, seat)
-        if depth == 0 or not moves:
-            # To be the one to act is worth about half of the best move.
-            return max(moves)[0] // 2 if moves else 0
+        return self._board.moves(position, seat)
+
+    def _searched(
+        self, position: Position, seat: Seat, moves: list[Move], depth: int, low: int, high: int
+    ) -> int:
         moves.sort(key=_GAIN, reverse=True)
         best = -_FAR
         for move in moves[: self._width]:
             best = max(best, self._after(position, seat, move, depth, max(best, low), high))
             if best >= high:
                 break
-        self._bounds[position] = (
-            best if best > low else least,
-            best if best < high else most,
-        )
         return best

@@ -39,7 +39,7 @@ class Suit(StrEnum):
         (Fraction(7, 3), b'"7/3"'),
         (Fraction(-2), b'"-2"'),
     ],
-    ids=str,
+    ids=["numbers", "words", "names", "pairs", "mapping", "fraction", "whole"],
 )
 def test_values_are_written_in_one_way_only(value, written):
     assert encode(value) == written

@@ -1,0 +1,103 @@
+"""The demo's page: simcord's preview of one channel, always up to date.
+
+This leans on simcord's inside, which is why its version is pinned.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal, Self
+
+import simcord
+from simcord.preview import Preview
+
+# The type of one browser's view, for a signature: it has no public name.
+from simcord.preview._pages import _Page  # pyright: ignore[reportPrivateUsage]
+
+from bot.demo.looks import Server
+from bot.demo.simulated import LiveDiscord
+
+REVISIONS: Final = 100
+"""How far back a page's publications are known; it asks for the latest twice a second."""
+PRESSES: Final = ("click", "select")
+Reason = Literal[
+    "initial", "refresh", "snapshot", "navigation", "query", "presentation", "action", "capture"
+]
+
+
+class LivePage(Preview):
+    """The page with a channel; whoever has its address acts as any of `viewers`."""
+
+    def __init__(
+        self,
+        env: LiveDiscord,
+        channel: simcord.ChannelHandle,
+        viewers: Sequence[simcord.MemberActor],
+        *,
+        port: int,
+        timezone: str,
+    ) -> None:
+        super().__init__(
+            env,
+            channel,
+            tuple(viewers),
+            layout="channel",
+            display="responsive",
+            width=1600,
+            height=1400,
+            locale="en-US",
+            timezone=timezone,
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self._server = Server(self, port)
+        self._turn: Final = asyncio.Lock()
+        self._published: Final[dict[str, dict[int, str]]] = {}
+
+    async def __aenter__(self) -> Self:
+        """Open the page. Raises OSError where its port is taken."""
+        try:
+            await super().__aenter__()
+        except simcord.SetupError as error:
+            if isinstance(error.__cause__, OSError):
+                raise error.__cause__ from error
+            raise
+        return self
+
+    async def refresh(self) -> None:
+        """Show every open page what is true now."""
+        async with self._turn:
+            if not self._closed:
+                await super().refresh()
+                for page in self._published.keys() - self._pages.keys():
+                    del self._published[page]
+
+    def _publish(self, page: _Page, *, reason: Reason = "action") -> None:
+        super()._publish(page, reason=reason)
+        times = self._published.setdefault(page.id, {})
+        times[page.revision] = self.env.backend.now_iso()
+        times.pop(page.revision - REVISIONS, None)
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._turn:
+            page = self._get_page(context_id)
+            if self._stands(page, body):
+                body = {**body, "published_revision": page.revision}
+            return await super()._action(context_id, body)
+
+    def _stands(self, page: _Page, body: Mapping[str, Any]) -> bool:
+        """Whether what somebody acts on is as they saw it, though the page has moved on since.
+
+        simcord takes nothing that was not published last; here others act meanwhile.
+        """
+        if body.get("kind") not in PRESSES:
+            return True
+        seen = self._published.get(page.id, {}).get(body.get("published_revision", 0))
+        target = str(body.get("target_id"))
+        messages = self.env.backend.messages.get(page.channel_id, {})
+        message = messages.get(int(target)) if target.isdecimal() else None
+        if seen is None or message is None:
+            return False
+        return message.edited_timestamp is None or message.edited_timestamp <= seen
