@@ -11,7 +11,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from functools import cache
 from typing import Any, Final, TypeVar
 
@@ -34,6 +34,18 @@ from data.errors import (
 )
 
 T = TypeVar("T")
+
+TROUBLE: Final = (SQLAlchemyError, sqlite3.Error)
+"""Everything that the database, or what speaks with it, raises."""
+
+REFUSED: Final = (IntegrityError, sqlite3.IntegrityError)
+"""A row that breaks a rule of its table."""
+
+_OF_THE_STATEMENT: Final = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.ProgrammingError,
+)
 
 READERS: Final = 4
 """Connections that read at the same time; further reads wait their turn."""
@@ -67,10 +79,11 @@ def upsert(dialect: str, table: Table) -> Any:
 
 
 class Bulk:
-    """A statement for many rows, compiled once: Core's own work would cost more than SQLite's.
+    """A statement for many rows, compiled once and handed to the driver.
 
-    A row has a value for each of `names`, in their order, which is that of the statement. The
-    values go to the database as they are: no type of a column is asked.
+    What Core does for each statement would cost more than the database does. A row has a value
+    for each of `names`, in their order, which is that of the statement; values go to the
+    database as they are, and no column's type is asked.
     """
 
     def __init__(self, statement: UpdateBase, *names: str) -> None:
@@ -79,9 +92,10 @@ class Bulk:
         self._texts: dict[str, str] = {}
 
     def run(self, connection: Connection, rows: Iterable[tuple[Any, ...]]) -> None:
-        """Carry it out for `rows`, if there are any."""
+        """Carry it out for `rows`, if there are any. Errors are those of the driver."""
         if values := list(rows):
-            connection.exec_driver_sql(self._text(connection.dialect), values)
+            with closing(connection.connection.cursor()) as cursor:
+                cursor.executemany(self._text(connection.dialect), values)
 
     def _text(self, dialect: Dialect) -> str:
         text = self._texts.get(dialect.name)
@@ -92,20 +106,31 @@ class Bulk:
         return text
 
 
-def lacks_value(error: IntegrityError) -> bool:
-    """Whether a row was refused for a value that must not be missing."""
-    code = getattr(error.orig, "sqlite_errorcode", None)
-    return code == sqlite3.SQLITE_CONSTRAINT_NOTNULL
-
-
 def trouble(error: Exception) -> StoreError:
     """What an error of the database means."""
-    if isinstance(error, StoreError):
-        return error
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    code = getattr(cause, "sqlite_errorcode", None)
-    kind = Failed if code is None else _KINDS.get(code & _PRIMARY, Failed)
+    cause = _cause(error)
+    kind = _KINDS.get(_code(cause) & _PRIMARY, Failed)
     return kind(str(cause))
+
+
+def of_the_database(error: Exception) -> bool:
+    """Whether the database is in trouble, and not only with what it was asked."""
+    cause = _cause(error)
+    return isinstance(cause, sqlite3.Error) and not isinstance(cause, _OF_THE_STATEMENT)
+
+
+def lacks_value(error: Exception) -> bool:
+    """Whether a row was refused for a value that must not be missing."""
+    return _code(_cause(error)) == sqlite3.SQLITE_CONSTRAINT_NOTNULL
+
+
+def _cause(error: Exception) -> BaseException:
+    wrapped = error.orig if isinstance(error, DBAPIError) else None
+    return error if wrapped is None else wrapped
+
+
+def _code(cause: BaseException) -> int:
+    return getattr(cause, "sqlite_errorcode", 0)
 
 
 class Database:
@@ -138,7 +163,7 @@ class Database:
         try:
             async with self._slots, self._reading.connect() as connection:
                 yield connection
-        except (SQLAlchemyError, sqlite3.Error) as error:
+        except TROUBLE as error:
             raise trouble(error) from error
 
     async def close(self) -> None:
@@ -157,7 +182,7 @@ class Database:
             if self._connection is None:
                 self._connection = self._writing.connect()
             return work(self._connection)
-        except (SQLAlchemyError, sqlite3.Error) as error:
+        except TROUBLE as error:
             raise trouble(error) from error
 
     def _disconnect(self) -> None:
@@ -213,7 +238,8 @@ def _prepare(engine: Engine, pragmas: tuple[str, ...], begin: str) -> None:
             raise
 
     def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        with closing(connection.connection.cursor()) as cursor:
+            cursor.execute(begin)
 
     hooks.listen(engine, "connect", connected)
     hooks.listen(engine, "begin", begun)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
+from data.engine import REFUSED
 from data.errors import Conflict
 from data.rows import DueRow, SeatRow, SessionRow, Status
 from data.steps import put_rows, replace_due
@@ -52,8 +52,8 @@ def create_sessions(connection: Connection, openings: Sequence[Opening]) -> None
             raise Conflict("session-taken", row.id)
         try:
             connection.execute(insert(session), msgspec.structs.asdict(row))
-        except IntegrityError as error:
-            raise Conflict("channel-taken", str(error.orig)) from error
+        except REFUSED as error:
+            raise Conflict("channel-taken", str(error)) from error
         put_rows(connection, seat, opening.seats)
 
 
@@ -78,8 +78,8 @@ def _replace(connection: Connection, row: SessionRow) -> None:
         changed = connection.execute(
             known.values(values), {"of": row.id, "known": row.version}
         ).rowcount
-    except IntegrityError as error:
-        raise Conflict("channel-taken", str(error.orig)) from error
+    except REFUSED as error:
+        raise Conflict("channel-taken", str(error)) from error
     if not changed:
         raise Conflict("version", row.id)
 

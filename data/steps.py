@@ -8,9 +8,8 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
-from data.engine import Bulk, lacks_value, upsert
+from data.engine import REFUSED, Bulk, lacks_value, upsert
 from data.errors import Conflict
 from data.ratings import add_results
 from data.rows import DueRow, Finish, SeatRow
@@ -77,8 +76,8 @@ def append_steps(connection: Connection, steps: Sequence[Step]) -> None:
 def _append(connection: Connection, steps: Sequence[Step]) -> None:
     try:
         _ADD_EVENTS.run(connection, chain.from_iterable(step.facts() for step in steps))
-    except IntegrityError as error:
-        raise Conflict("ended" if lacks_value(error) else "seq", str(error.orig)) from error
+    except REFUSED as error:
+        raise Conflict("ended" if lacks_value(error) else "seq", str(error)) from error
     replace_due(connection, {s.session: s.due for s in steps if s.due is not None})
     put_rows(connection, seat, chain.from_iterable(s.seats for s in steps))
     _keep_snapshots(connection, [s for s in steps if s.snapshot is not None])

@@ -9,18 +9,14 @@ from operator import attrgetter
 from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
-from data.engine import Database, trouble
+from data.engine import TROUBLE, Database, of_the_database, trouble
 from data.errors import Closed, StoreError
 
 T = TypeVar("T")
 
 Work: TypeAlias = Callable[[Connection, Sequence[T]], None]
 """Stores any number of things of one kind; raises Conflict where one of them cannot be."""
-
-_ITS_OWN_FAULT = (IntegrityError, DataError, ProgrammingError)
-"""Errors of the database that tell of one job; all others tell of the database."""
 
 
 class Job:
@@ -117,7 +113,7 @@ def _carry_out(connection: Connection, batch: Sequence[Job]) -> Sequence[Excepti
     try:
         return _together(connection, batch)
     except Exception as error:
-        if _of_the_database(error):
+        if of_the_database(error):
             raise
         return _one_by_one(connection, batch)
 
@@ -139,11 +135,7 @@ def _alone(connection: Connection, job: Job) -> Exception | None:
         with connection.begin_nested():
             job.work(connection, [job.item])
     except Exception as error:
-        if _of_the_database(error):
+        if of_the_database(error):
             raise
-        return trouble(error) if isinstance(error, DBAPIError) else error
+        return trouble(error) if isinstance(error, TROUBLE) else error
     return None
-
-
-def _of_the_database(error: Exception) -> bool:
-    return isinstance(error, DBAPIError) and not isinstance(error, _ITS_OWN_FAULT)

@@ -6,6 +6,7 @@ This leans on simcord's inside, which is why its version is pinned.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, Self
 
@@ -21,6 +22,10 @@ from bot.demo.simulated import LiveDiscord
 REVISIONS: Final = 100
 """How far back a page's publications are known; it asks for the latest twice a second."""
 PRESSES: Final = ("click", "select")
+TICK: Final = 2.0
+"""Seconds until what has not changed is published again, for its countdowns."""
+NO_MESSAGE: Final = "0"
+"""What the list of messages, which is hidden here, is searched for: it costs as much as they do."""
 Reason = Literal[
     "initial", "refresh", "snapshot", "navigation", "query", "presentation", "action", "capture"
 ]
@@ -55,6 +60,8 @@ class LivePage(Preview):
         self._server = Server(self, port)
         self._turn: Final = asyncio.Lock()
         self._published: Final[dict[str, dict[int, str]]] = {}
+        self._shown: list[tuple[int, str | None]] = []
+        self._due = 0.0
 
     async def __aenter__(self) -> Self:
         """Open the page. Raises OSError where its port is taken."""
@@ -64,17 +71,26 @@ class LivePage(Preview):
             if isinstance(error.__cause__, OSError):
                 raise error.__cause__ from error
             raise
+        if self._python is not None:  # those who come later see what was said last
+            self._python.target_id = self._python.window_end_id = None
         return self
 
     async def refresh(self) -> None:
         """Show every open page what is true now."""
         async with self._turn:
-            if not self._closed:
-                await super().refresh()
-                for page in self._published.keys() - self._pages.keys():
-                    del self._published[page]
+            messages = self.env.backend.messages.get(self.channel.id, {}).values()
+            there, now = [(m.id, m.edited_timestamp) for m in messages], time.monotonic()
+            if self._closed or (there == self._shown and now < self._due):
+                return
+            self._shown, self._due = there, now + TICK
+            self._advance_presentation_time()
+            for page in [each for each in self._pages.values() if each is not self._python]:
+                self._publish(page, reason="refresh")
+            for gone in self._published.keys() - self._pages.keys():
+                del self._published[gone]
 
     def _publish(self, page: _Page, *, reason: Reason = "action") -> None:
+        page.navigation_query = NO_MESSAGE
         super()._publish(page, reason=reason)
         times = self._published.setdefault(page.id, {})
         times[page.revision] = self.env.backend.now_iso()

@@ -26,7 +26,7 @@ ANSWER: Final = 3.0
 LOOK: Final = 0.01
 """Seconds between two looks for the bot's answer, and for what it does right after it."""
 PNG: Final = b"\x89PNG\r\n\x1a\n"
-WHISPERS: Final = 30
+WHISPERS: Final = 20
 """How many ephemeral messages are kept: on Discord, too, they go after a while."""
 
 
