@@ -17,6 +17,7 @@ from data.errors import Conflict
 from data.rows import DueRow, Finish, Loaded, ResultRow, SeatRow, SessionRow
 from data.store import Store
 from engines.kernel.codec import codec, encode
+from engines.kernel.errors import IllegalAction
 from engines.kernel.game import Action, AnyGame, Event, Result, Seat, Step, apply, replay
 
 TAIL: Final = 12
@@ -110,8 +111,13 @@ class Session:
         """
         async with self._lock:
             for _ in range(TRIES):
-                self._check(seen)
-                step = apply(self.rules, self.state, action)
+                try:
+                    self._check(seen)
+                    step = apply(self.rules, self.state, action)
+                except (Stale, IllegalAction):
+                    if not await self._was_behind():
+                        raise
+                    continue
                 try:
                     await self._store_step(action, step)
                 except Conflict as conflict:
@@ -125,16 +131,6 @@ class Session:
         async with self._lock:
             await self._store.sessions.set_seats(changed)
             self.seats = _with(self.seats, changed)
-
-    async def remind(self, deadline: str) -> bool:
-        """Note that a deadline's seats were reminded; False where that is over or was done."""
-        async with self._lock:
-            due = self.due.get(deadline)
-            if due is None or due.reminded:
-                return False
-            self.due[deadline] = msgspec.structs.replace(due, reminded=True)
-            await self._store.sessions.set_due(self.id, tuple(self.due.values()))
-            return True
 
     def _check(self, seen: str | None) -> None:
         if self.row.status == "closed":
@@ -166,6 +162,14 @@ class Session:
         self.seats = _with(self.seats, seats)
         if result is not None:
             self.row = msgspec.structs.replace(self.row, status="over")
+
+    async def _was_behind(self) -> bool:
+        """Whether another process has written more of the log, which is read now."""
+        loaded = await self._store.sessions.load(self.id)
+        if loaded is None or loaded.snapshot is None or loaded.length <= self.length:
+            return False
+        self.read(loaded)
+        return True
 
     async def _catch_up(self, conflict: Conflict) -> None:
         loaded = await self._store.sessions.load(self.id)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engines.kernel.game import Seat
 from tests.bot.world import ANN, BEN, World, place
 
@@ -62,21 +60,6 @@ async def test_who_is_away_and_moves_is_back(world):
     cell = session.rules.view(session.state, FIRST).preview[0].cell
     await world.host.act(session.id, ANN, place(cell), None)
     assert not session.seats[0].away
-
-
-async def test_nobody_is_reminded_of_what_is_over(world):
-    session = await world.game()
-    assert await session.remind("turn-1")
-    assert not await session.remind("turn-1")
-    assert not await session.remind("turn-9")
-    assert (await world.stored(session.id)).due[0].reminded
-
-
-@pytest.mark.xfail(strict=True, reason="nothing calls Session.remind: no reminder at half time yet")
-async def test_who_lets_half_the_time_pass_is_reminded(world):
-    session = await world.game(seconds=60.0)
-    await world.later(31)
-    assert session.due["turn-1"].reminded
 
 
 async def test_a_table_to_which_somebody_came_back_goes_on(world):

@@ -126,11 +126,6 @@ async def test_a_second_writer_may_still_be_right(world):
     assert twin.state.laid == 3
 
 
-@pytest.mark.xfail(
-    strict=True,
-    raises=IllegalAction,
-    reason="a process looks at the store only where it writes: one that is behind refuses too much",
-)
 async def test_a_process_that_is_behind_refuses_nothing_that_is_allowed(world):
     session = await world.game()
     twin = await other_process(world, session)
