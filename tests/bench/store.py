@@ -14,8 +14,9 @@ import aiosqlite
 from data.rows import DueRow, SeatRow, SessionRow
 from data.store import Store
 
-ROUNDS = 5
-ACTIONS = 2_000
+ROUNDS = 9
+ACTIONS = 3_000
+USUAL_ACTIONS = 600
 SESSIONS = 1_000
 BODY = b'{"type":"combo-played","seat":2,"cards":[' + b'"jade-10",' * 15 + b'"jade-11"]}'
 ACTION = b'{"type":"play","cards":["jade-10","jade-11"]}'
@@ -62,16 +63,16 @@ async def filled(file: Path, sessions: int) -> Store:
     return store
 
 
-async def rate(append: Append, tasks: int) -> float:
+async def rate(append: Append, tasks: int, actions: int) -> float:
     """Actions a second, appended by `tasks` games at once, one after the other in each."""
 
     async def play(session: str) -> None:
-        for seq in range(1, ACTIONS // tasks + 1):
+        for seq in range(1, actions // tasks + 1):
             await append(session, seq)
 
     before = time.perf_counter()
     await asyncio.gather(*(play(f"s{number}") for number in range(tasks)))
-    return ACTIONS / (time.perf_counter() - before)
+    return actions / (time.perf_counter() - before)
 
 
 async def one_by_one(file: Path, tasks: int, *, due: bool) -> float:
@@ -95,7 +96,7 @@ async def one_by_one(file: Path, tasks: int, *, due: bool) -> float:
                     await database.executemany("INSERT INTO due VALUES (?, ?, ?, ?, ?)", rows)
                 await database.commit()
 
-        return await rate(append, tasks)
+        return await rate(append, tasks, USUAL_ACTIONS)
 
 
 async def gathered(file: Path, tasks: int, *, due: bool) -> float:
@@ -106,7 +107,7 @@ async def gathered(file: Path, tasks: int, *, due: bool) -> float:
             running = deadlines(session, seq) if due else None
             await store.sessions.append(session, seq, ACTION, [BODY], at=1.0, due=running)
 
-        return await rate(append, tasks)
+        return await rate(append, tasks, ACTIONS)
 
 
 def compare(tasks: int, *, due: bool) -> str:

@@ -11,6 +11,7 @@ from bot.sessions.clockwork import DEADLINE
 from data.errors import Locked
 from engines.kernel.errors import IllegalAction, Refused
 from engines.kernel.game import Seat
+from tests.bot.test_host import finished
 from tests.bot.world import ANN, BEN, World, opened, place
 
 FIRST, SECOND = Seat(0), Seat(1)
@@ -66,6 +67,12 @@ async def test_the_end_takes_every_alarm_away(world):
     await world.host.end(session.id)
     await world.later(3600)
     assert (await world.stored(session.id)).length == 0
+    assert (await world.stored(session.id)).due == ()
+
+
+async def test_a_game_that_was_played_to_its_end_rings_no_more(world):
+    session = await finished(world)
+    assert alarm(world, session, "turn-30") is None
     assert (await world.stored(session.id)).due == ()
 
 

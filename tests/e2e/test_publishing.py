@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.app import OutOfTurn
+from bot.settings import Settings
 from bot.words.sentences import BUG
 from tests.e2e.harness import House, Message
 from tests.e2e.tables import choose, play, pressing, said, session_of, started
@@ -192,6 +194,16 @@ async def test_a_picture_is_told_in_words_of_the_servers_language(house):
     assert said("uk", "Locus Poker, {columns} by {rows} cards.", columns=6, rows=5) in (
         table.pictures[0].alt
     )
+
+
+async def test_with_its_usual_pauses_the_bot_shows_what_happened_a_little_later(house, tmp_path):
+    url = f"sqlite+aiosqlite:///{tmp_path / 'outofturn.sqlite3'}"
+    await house.restart(OutOfTurn(Settings(database=url)))
+    ann = house.person("ann")
+    await house.command(ann, "locus start", level="1")
+    await play(house, ann, house.table(), "C3")
+    await house.env.advance_time(3)
+    assert "To act: **ann**" in house.table().text
 
 
 # A bug of the bot's own

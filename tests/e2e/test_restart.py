@@ -150,9 +150,9 @@ async def test_a_deadline_that_is_far_away_stays_where_it_was(house, database):
 
 async def test_the_record_of_misses_outlives_a_restart(house, database):
     ann, ben, table = await started(house)
-    for _ in range(2):
+    for cell in ("F5", "F4"):
         await house.env.advance_time(61)
-        await house.command(ben, "locus play", move="F5 up" if not _ else "F4 up")
+        await house.command(ben, "locus play", move=f"{cell} up")
     await again(house, database)
     await house.env.advance_time(61)
     session = await house.env.bot.host.session(session_of(table))
