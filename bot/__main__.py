@@ -25,6 +25,8 @@ def main(arguments: list[str] | None = None) -> int:
     logging.basicConfig(
         level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
+    if settings.log_level != "DEBUG":
+        logging.getLogger("alembic").setLevel(logging.WARNING)
     deeds: dict[str, Callable[[], int]] = {
         "run": lambda: _run(settings),
         "demo": lambda: _demo(settings),
@@ -55,13 +57,16 @@ def _usual(settings: Settings) -> str:
 def _run(settings: Settings) -> int:
     from bot.running import run
 
-    return asyncio.run(run(settings))
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return asyncio.run(run(settings))
+    return uvloop.run(run(settings))
 
 
 def _demo(settings: Settings) -> int:
-    if settings.log_level != "DEBUG":
-        for each in ("alembic", "discord"):  # whose notes would push the page's address away
-            logging.getLogger(each).setLevel(logging.ERROR)
+    if settings.log_level != "DEBUG":  # its notes would push the page's address away
+        logging.getLogger("discord").setLevel(logging.ERROR)
     try:
         from bot.demo import demo
     except ModuleNotFoundError as error:
