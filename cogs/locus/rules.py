@@ -50,7 +50,7 @@ def rules_surface(words: Words) -> Surface:
         ]
     )
     alt = words.say(
-        "Three grids: a card inside has 8 cards around it, at an edge 5, in a corner 3. The bonus"
-        " is 2 beside the chosen card and 1 at its corners."
+        "Five grids. Inside the grid 9 cards count, at an edge 6, in a corner 4; a dead neighbour"
+        " does not count. The bonus is 2 beside the chosen card and 1 at its corners, 12 at most."
     )
     return Surface(text, scene=pictures.example(), alt=alt)
