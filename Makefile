@@ -1,6 +1,7 @@
 # make play   play in a browser, or on Discord once .env holds a token
 # make test   every check and every test
 # make bench  the figures of speed and strength
+# make slow   2,000 random games of each game, by the contract every game keeps
 # make lint   format and mend what can be mended by a tool
 # make words  bring the translations up to date with the code
 
@@ -22,7 +23,7 @@ test: $(TEST)
 	$(BIN)/pytest -n 2 --dist worksteal
 
 slow: $(TEST)
-	$(BIN)/pytest -n 2 -m slow
+	$(BIN)/python -m tests.engines.many
 
 bench: $(TEST)
 	$(BIN)/python -m tests.bench
