@@ -108,9 +108,9 @@ async def _open(
         page = LivePage(discord, club.channel, club.people, port=port, timezone=_timezone())
         try:
             return await stack.enter_async_context(page)
-        except OSError:
-            _say(f"Port {port} is taken.")
-    _say("No port is free: set DEMO_PORT to another.")
+        except (OSError, OverflowError):
+            _say(f"Port {port} is not available.")
+    _say("Set DEMO_PORT to a port that is free.")
     return None
 
 

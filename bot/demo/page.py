@@ -64,7 +64,7 @@ class LivePage(Preview):
         self._due = 0.0
 
     async def __aenter__(self) -> Self:
-        """Open the page. Raises OSError where its port is taken."""
+        """Open the page. Raises OSError where its port is taken, OverflowError where it is none."""
         try:
             await super().__aenter__()
         except simcord.SetupError as error:

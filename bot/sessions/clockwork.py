@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bot.clock import Due, Timers
 from bot.errors import Unable
 from bot.sessions.lobby import Lobby
-from bot.sessions.session import Session
+from bot.sessions.session import Session, by_computer
 from data.errors import StoreError
 from data.rows import DueRow, SessionRow
 from engines.kernel.errors import IllegalAction
@@ -126,6 +126,10 @@ class Clockwork:
         action = await host.computers.choose(
             session.rules.key, view, actions, level, secrets.token_hex(8)
         )
+        if not by_computer(session.seats[seat]):
+            return  # somebody came back meanwhile
+        if not by_computer(session.seats[seat]):
+            return  # the person came back while it was thinking
         await session.submit(action, seen)
         await self.after(session)
 

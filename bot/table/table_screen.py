@@ -60,7 +60,7 @@ def table_surface(session: Session, face: Face, words: Words, *, text_only: bool
         "\n".join(part for part in parts if part),
         scene=None if text_only else picture.scene,
         alt=picture.alt,
-        below="\n".join(_log(session, face, now)),
+        below="\n".join([*_log(session, face, now), *_seed_lines(session, words)]),
         rows=(*(picture.rows if _asks_people(session) else ()), _house_row(session, words)),
         mentions=_to_act(session),
     )
@@ -78,9 +78,8 @@ def _state_lines(session: Session, face: Face, now: Moment[Any]) -> list[str]:
     if session.row.status == "closed":
         return [words.say("This table was ended early. Nobody wins.")]
     if session.result is not None:
-        return [_verdict(session.result, face, now), _proof(session, words)]
-    turn = _whose_turn(session, now)
-    return [turn] if session.length else [turn, _promise(session, words)]
+        return [_verdict(session.result, face, now)]
+    return [_whose_turn(session, now)]
 
 
 def _whose_turn(session: Session, now: Moment[Any]) -> str:
@@ -107,6 +106,13 @@ def _verdict(result: Result, face: Face, now: Moment[Any]) -> str:
     if len(winners) > 1:
         return now.words.say("🏆 {names} share the win, {scores}.", names=names, scores=scores)
     return now.words.say("🏆 {names} wins, {scores}.", names=names, scores=scores)
+
+
+def _seed_lines(session: Session, words: Words) -> list[str]:
+    """What proves that nobody could choose the cards: sealed at the start, open at the end."""
+    if session.result is not None:
+        return [_proof(session, words)]
+    return [] if session.length else [_promise(session, words)]
 
 
 def _promise(session: Session, words: Words) -> str:

@@ -10,7 +10,7 @@ from bot.table.table_screen import moment
 from cogs.game_cog import GameCog, Interaction, answered
 from cogs.locus.controls import worth
 from cogs.locus.face import GRIDS
-from cogs.locus.moves import card_name, read_move
+from cogs.locus.moves import card_label, read_move
 from cogs.locus.opponents import OPPONENTS
 from engines.locus.view import LocusView
 
@@ -36,8 +36,8 @@ class LocusCog(GameCog, group_name="locus", group_description="Locus Poker: poke
 
     @app_commands.command(description="Open a table of Locus Poker")
     @app_commands.describe(
-        opponent="Challenge somebody; nobody else can join then",
         level="Play against the computer, from 1 (gentle) to 7 (merciless)",
+        opponent="Challenge somebody; nobody else can join then",
         grid="Columns and rows of the grid",
         time="Time per move",
     )
@@ -46,8 +46,8 @@ class LocusCog(GameCog, group_name="locus", group_description="Locus Poker: poke
     async def start(
         self,
         interaction: Interaction,
-        opponent: Member | None = None,
         level: str | None = None,
+        opponent: Member | None = None,
         grid: str = "6x5",
         time: float | None = None,
     ) -> None:
@@ -95,7 +95,7 @@ class LocusCog(GameCog, group_name="locus", group_description="Locus Poker: poke
 
 def suggestions(view: LocusView, typed: str) -> list[tuple[str, str]]:
     """What is shown and what is typed for each move that fits `typed`, the best first."""
-    cards = {each.cell: card_name(each.card) for each in view.grid.cells}
+    cards = {each.cell: card_label(each.card) for each in view.grid.cells}
     asked = read_move(typed)
     fitting = [each for each in view.preview if each.cell.startswith(asked["cell"])]
     found: list[tuple[int, str, str]] = []

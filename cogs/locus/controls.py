@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.faces import Moment
 from bot.surfaces import Button, Menu, Option, Row
 from bot.words import Words
-from cogs.locus.moves import card_name
+from cogs.locus.moves import card_label
 from engines.locus.view import LocusView, Preview
 
 
@@ -44,7 +44,7 @@ def _columns(preview: Iterable[Preview], draft: str, words: Words) -> Menu:
 
 def _rows(view: LocusView, draft: str, words: Words) -> Menu:
     column = draft[:1]
-    cards = {each.cell: card_name(each.card) for each in view.grid.cells}
+    cards = {each.cell: card_label(each.card) for each in view.grid.cells}
     options = tuple(
         Option(
             each.cell[1:],

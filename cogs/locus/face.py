@@ -11,7 +11,7 @@ from bot.surfaces import Question, Surface
 from bot.table.table_screen import ROBOT
 from bot.words import Words
 from cogs.locus.controls import control_rows
-from cogs.locus.moves import card_name, read_move
+from cogs.locus.moves import card_label, read_move
 from cogs.locus.opponents import OPPONENTS
 from cogs.locus.rules import rules_surface
 from cogs.locus.text import alt_text, face_name, hand_name, text_twin
@@ -165,7 +165,7 @@ def _scores(now: Moment[LocusView]) -> str:
 
 def _free_in(view: LocusView, column: str) -> str:
     free = [each for each in view.grid.cells if each.cell[0] == column and each.seat is None]
-    return ", ".join(f"{each.cell} ({card_name(each.card)})" for each in free)
+    return ", ".join(f"{each.cell} ({card_label(each.card)})" for each in free)
 
 
 def _question(words: Words) -> Question:

@@ -12,6 +12,8 @@ UP: Final = frozenset({"up", "u", "open", "cima", "aberta", "вгору", "ві�
 DOWN: Final = frozenset({"down", "d", "closed", "baixo", "fechada", "вниз", "закрито", "долілиць"})
 
 SUITS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+AS_TEXT: Final = "\ufe0e"
+"""Behind a suit: draw it as a letter, not as an emoji, which is near black on dark."""
 
 
 def read_move(text: str) -> dict[str, str]:
@@ -40,3 +42,8 @@ def _face(text: str) -> str:
 def card_name(card: str) -> str:
     """`Td` as people read it: `10♦`."""
     return f"{'10' if card[0] == 'T' else card[0]}{SUITS[card[1]]}"
+
+
+def card_label(card: str) -> str:
+    """The same for menus and messages, where a bare suit would become an emoji."""
+    return f"{card_name(card)}{AS_TEXT}"

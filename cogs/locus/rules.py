@@ -22,7 +22,7 @@ POINTS = {
 def rules_surface(words: Words) -> Surface:
     """All of it on one screen, with the scoring area and the bonus drawn."""
     hands = " · ".join(f"{words.say(HANDS[hand])} **{points}**" for hand, points in POINTS.items())
-    text = "\n".join(
+    text = "\n\n".join(
         [
             "### " + words.say("How to play Locus Poker"),
             words.say(

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.faces import Moment
 from bot.words import Words, mark
-from cogs.locus.moves import card_name
+from cogs.locus.moves import SUITS, card_name
 from engines.kernel.game import Seat
 from engines.locus.view import CellView, LocusView
 
@@ -21,6 +21,8 @@ HANDS: Final = {
     "quads": mark("four of a kind"),
     "straight-flush": mark("straight flush"),
 }
+OWNERS: Final = "¹²"
+"""Whose chip lies on a card, by seat: small, so that a row fits a phone."""
 FACES: Final = {"up": mark("face up"), "down": mark("face down")}
 
 
@@ -62,13 +64,13 @@ def alt_text(now: Moment[LocusView]) -> str:
 def text_twin(now: Moment[LocusView]) -> str:
     """The grid as text: cards, with the number of the player whose chip lies there."""
     view, words = now.view, now.words
-    head = "   " + "".join(f"{chr(65 + n):<6}" for n in range(view.grid.columns))
+    head = "  " + "".join(f"{chr(65 + n):<4}" for n in range(view.grid.columns))
     lines = [head.rstrip()]
     for number, row in enumerate(_rows(view), 1):
-        lines.append(f"{number}  " + "".join(f"{_printed(cell):<6}" for cell in row).rstrip())
+        lines.append(f"{number} " + "".join(f"{_printed(cell):<4}" for cell in row).rstrip())
     grid = "\n".join(lines)
     key = words.say(
-        "(1) {first}, (2) {second}: their chips. xx: dead.",
+        "¹ {first}, ² {second}: their chips. xx: dead. T: ten.",
         first=now.name(Seat(0)),
         second=now.name(Seat(1)),
     )
@@ -81,8 +83,8 @@ def _rows(view: LocusView) -> list[tuple[CellView, ...]]:
 
 
 def _printed(cell: CellView) -> str:
-    card = "xx" if cell.face == "down" else card_name(cell.card)
-    return card if cell.seat is None else f"{card}({cell.seat + 1})"
+    card = "xx" if cell.face == "down" else f"{cell.card[0]}{SUITS[cell.card[1]]}"
+    return card if cell.seat is None else f"{card}{OWNERS[cell.seat]}"
 
 
 def _spoken(cell: CellView, words: Words) -> str:

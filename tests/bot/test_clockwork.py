@@ -160,13 +160,19 @@ async def test_a_computer_that_answers_after_the_game_moved_on_is_not_heard(worl
     session = await world.game(computers=["3"])
     world.computers.may_answer.clear()
     await world.host.act(session.id, ANN, place("C4"), None)
+    free = session.rules.view(session.state, SECOND).preview
+    by_silence = max(free, key=lambda each: each.up).cell
+    old, world.computers.will_do = ("F5", -1) if by_silence == "A1" else ("A1", 0)
     await world.quiet()
     await world.later(601)
-    assert session.state.to_act == FIRST
-    before = session.length
+    world.computers.will_do = 6
+    left = [e.cell for e in session.rules.view(session.state, FIRST).preview if e.cell != old]
+    await world.host.act(session.id, ANN, place(left[-2]), None)
+    await world.quiet()
     world.computers.may_answer.set()
     await world.quiet()
-    assert session.length == before
+    assert session.length == 4
+    assert session.tail[-1].cell != old
 
 
 async def test_a_computer_is_told_no_more_than_its_seat_may_know(world, monkeypatch):

@@ -42,10 +42,10 @@ async def test_after_three_in_a_row_the_computer_plays(world):
 
 
 async def test_who_comes_back_plays_again(world):
+    world.computers.may_answer.clear()
     session = await miss(world, 3)
     await world.host.come_back(session.id, ANN)
-    cell = session.rules.view(session.state, SECOND).preview[0].cell
-    await world.host.act(session.id, BEN, place(cell), None)
+    world.computers.may_answer.set()
     await world.quiet()
     seat = (await world.stored(session.id)).seats[0]
     assert (seat.away, seat.misses, seat.level) == (False, 0, None)

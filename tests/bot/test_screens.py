@@ -50,10 +50,11 @@ async def test_a_table_says_whose_turn_it_is_and_until_when(world):
 async def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(world):
     session = await world.game()
     seed = session.state.seed
-    assert commitment(seed) in (await surface(world, session)).text
-    assert seed not in (await surface(world, session)).text
+    begun = await surface(world, session)
+    assert commitment(seed) in begun.below
+    assert seed not in begun.text + begun.below
     over = await finished(world, channel=71)
-    assert over.state.seed in (await surface(world, over)).text
+    assert over.state.seed in (await surface(world, over)).below
 
 
 async def test_only_the_last_lines_of_the_log_are_shown(world):

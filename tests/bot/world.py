@@ -49,17 +49,20 @@ class Obedient:
         self.may_answer.set()
         self.thinking: set[asyncio.Task[Any] | None] = set()
         self.asked: list[str] = []
+        self.will_do = 0
+        """Which of the legal actions it does, from when it begins to think."""
 
     async def choose(
         self, key: str, view: View, actions: Sequence[Action[Any]], level: str, mood: str
     ) -> Action[Any]:
         self.asked.append(level)
+        action = actions[self.will_do]
         self.thinking.add(asyncio.current_task())
         try:
             await self.may_answer.wait()
         finally:
             self.thinking.remove(asyncio.current_task())
-        return actions[0]
+        return action
 
     def close(self) -> None:
         """There is no process to end."""

@@ -102,7 +102,7 @@ def test_what_is_typed_narrows_the_moves():
 def test_a_move_says_its_card_and_its_points():
     name, value = suggestions(moment().view, "A1 up")[0]
     best = moment().view.preview[0]
-    assert (name, value) == (f"A1 up · 2♣ · +{best.up}", "A1 up")
+    assert (name, value) == (f"A1 up · 2♣\ufe0e · +{best.up}", "A1 up")
 
 
 # Controls
@@ -202,7 +202,7 @@ def test_the_text_shows_cards_chips_and_what_is_dead():
     twin = FACE.table(moment("A1", "B1-")).twin
     lines = twin.splitlines()
     assert lines[1].split() == list("ABCDEF")
-    assert lines[2].split() == ["1", "2♣(1)", "xx(2)", "2♥", "2♠", "3♣", "3♦"]
+    assert lines[2].split() == ["1", "2♣¹", "xx²", "2♥", "2♠", "3♣", "3♦"]
     assert len(lines[2:7]) == 5
 
 

@@ -168,7 +168,7 @@ async def test_a_server_that_wants_text_gets_the_cards_as_text(house):
     assert not table.pictures
     assert "```" in table.text
     await play(house, ann, table, "C4")
-    assert "(1)" in table.text.partition("```")[2].partition("```")[0]
+    assert "¹" in table.text.partition("```")[2].partition("```")[0]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
