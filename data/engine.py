@@ -183,12 +183,14 @@ class Database:
                 self._connection = self._writing.connect()
             return work(self._connection)
         except TROUBLE as error:
+            # A commit that failed may have left its transaction open: the next begins afresh.
+            self._disconnect()
             raise trouble(error) from error
 
     def _disconnect(self) -> None:
         if self._connection is not None:
             self._connection.close()
-        self._writing.dispose()
+            self._connection = None
 
 
 def _parse(url: str) -> URL:

@@ -180,9 +180,9 @@ async def test_a_step_handed_over_together_with_the_end_is_refused(store):
     assert await bodies(store) == [b'{"n":1}']
 
 
-@pytest.mark.parametrize("begun", [False, True])
-async def test_a_game_that_has_not_begun_takes_no_step(store, begun):
-    if begun:
+@pytest.mark.parametrize("opened", [False, True])
+async def test_a_game_that_has_not_begun_takes_no_step(store, opened):
+    if opened:
         await store.sessions.create(lobby("a"))
 
     with pytest.raises(Conflict) as refused:
