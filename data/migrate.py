@@ -20,8 +20,9 @@ def upgrade(connection: Connection) -> None:
     Raises TooNew, and changes nothing, where it holds one that this version does not know; fails
     too where nothing is missing but nothing may be written.
     """
+    folder = str(Path(__file__).parent / "migrations")
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", folder.replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     scripts = ScriptDirectory.from_config(config)
     known = {script.revision for script in scripts.walk_revisions()}

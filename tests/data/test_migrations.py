@@ -11,6 +11,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.dialects.postgresql import asyncpg
 from sqlalchemy.schema import CreateIndex, CreateTable
 
+from data import steps
 from data.engine import upsert
 from data.errors import Failed, TooNew
 from data.store import Store
@@ -93,3 +94,10 @@ def test_the_tables_and_upserts_are_understood_by_postgresql():
         assert "ON CONFLICT" in str(upsert("postgresql", table).compile(dialect=dialect))
         for index in table.indexes:
             assert str(CreateIndex(index).compile(dialect=dialect))
+
+
+def test_the_statements_of_a_step_are_understood_by_postgresql():
+    dialect = asyncpg.dialect()
+    assert "FOR SHARE" in steps._ADD_EVENTS._text(dialect)
+    assert "$5" in steps._ADD_DUE._text(dialect)
+    assert "$1" in steps._STOP_DUE._text(dialect)

@@ -115,8 +115,8 @@ async def test_ratings_worked_out_anew_are_those_that_grew(store):
 
 
 async def test_ratings_are_worked_out_anew_in_the_order_the_games_ended(store):
-    await finished(store, "late", result(1, "u:7"), at=300.0)
-    await finished(store, "early", result(1, "u:7"), at=200.0)
+    await finished(store, "a", result(1, "u:7"), at=300.0)
+    await finished(store, "b", result(1, "u:7"), at=200.0)
     seen = []
 
     def watched(results, before):
@@ -125,7 +125,7 @@ async def test_ratings_are_worked_out_anew_in_the_order_the_games_ended(store):
 
     await store.results.rebuild(watched)
 
-    assert seen == [("early", None), ("late", rated("u:7", 26.0, 4.0, 1, 1))]
+    assert seen == [("b", None), ("a", rated("u:7", 26.0, 4.0, 1, 1))]
 
 
 async def test_another_formula_takes_the_place_of_the_first(store):

@@ -80,6 +80,16 @@ async def test_nobody_is_answered_before_the_commit(store, held):
     assert await store.sessions.get("a") == lobby("a")
 
 
+async def test_a_commit_survives_a_power_cut_and_lets_others_read(store):
+    def settings(connection):
+        names = ("synchronous", "journal_mode", "foreign_keys")
+        driver = connection.connection.driver_connection
+        return [driver.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+
+    full = 2
+    assert await store.database.write(settings) == [full, "wal", 1]
+
+
 async def test_things_of_many_kinds_are_written_in_the_order_they_were_asked_for(store):
     await asyncio.gather(
         store.sessions.create(lobby("a", channel=5)),
