@@ -26,7 +26,6 @@ log: Final = logging.getLogger(__name__)
 
 TABLE: Final = "table"
 UNKNOWN_CHANNEL: Final = 10003
-UNKNOWN_MESSAGE: Final = 10008
 TOO_MANY: Final = 429
 SERVERS_FAULT: Final = 500
 AGAIN: Final = 5.0
