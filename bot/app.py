@@ -12,9 +12,13 @@ from discord.ext import commands
 from bot.custom_id import VERSION
 from bot.faces import Faces
 from bot.painting import Painter
+from bot.people import People
 from bot.sessions.host import Host
 from bot.settings import Settings
+from bot.table.delivery import Delivery
 from bot.table.desk import Desk
+from bot.table.mailbox import Mailbox
+from bot.table.places import CALL
 from bot.table.publisher import Publisher
 from bot.table.screens import Screens
 from bot.words.translator import CommandWords
@@ -60,6 +64,8 @@ class OutOfTurn(commands.Bot):
         self.painter: Final = Painter()
         self.store: Store
         self.host: Host
+        self.people: People
+        self.screens: Screens
         self.publisher: Publisher
         self.desk: Desk
 
@@ -74,21 +80,28 @@ class OutOfTurn(commands.Bot):
 
     def _build(self) -> None:
         self.host = Host(self.store, self.settings, self.faces, self)
-        screens = Screens(self.host)
-        self.publisher = Publisher(
-            self,
-            self.store,
-            self.settings,
-            self.host.clock,
-            self.painter,
-            look=screens.look,
-            gone=self.host.end,
-        )
-        self.desk = Desk(self.host, self.publisher, screens, self.painter)
+        clock = self.host.clock
+        self.people = People(self.store.settings, clock)
+        self.screens = Screens(self.host, self.people, self._mark_some, self._server)
+        mailbox = Mailbox(self, self.people, clock, self.settings.dm_budget)
+        delivery = Delivery(self, mailbox, self.painter)
+        self.publisher = Publisher(delivery, self.store, self.settings, clock, self.screens)
+        self.desk = Desk(self.host, self.publisher, self.screens, self.people, self.painter)
+
+    def _mark_some(self, session: str, kinds: tuple[str, ...]) -> None:
+        self.publisher.mark(session, kinds)
+
+    def _server(self, guild: int) -> str:
+        found = self.get_guild(guild)
+        return "" if found is None else found.name
 
     def mark(self, session: str) -> None:
         """The host says that a table has changed."""
-        self.publisher.mark(session)
+        self.publisher.mark(session, self.screens.kinds(session))
+
+    def call(self, session: str) -> None:
+        """The host wants those reminded whom a table waits for."""
+        self.publisher.mark(session, (CALL,))
 
     def repost(self, session: str) -> None:
         """The host wants a table at the bottom of its channel."""

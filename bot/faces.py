@@ -58,6 +58,8 @@ class Do(msgspec.Struct, frozen=True):
     """Carry this out: an action in the wire form of the rules."""
 
     raw: dict[str, Any]
+    show_hand: bool = False
+    """Show the presser their hand afterwards, where they pressed at the table."""
 
 
 class Draft(msgspec.Struct, frozen=True):

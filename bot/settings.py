@@ -41,6 +41,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a table goes on without any person."""
     old: float = 3600.0
     """The age at which a table's message is posted anew instead of edited."""
+    dm_budget: int = 10
+    """How many new channels for direct messages the bot opens in ten minutes; 0: hands are shown
+    at the table alone."""
     demo_port: int = 8000
 
 
@@ -54,6 +57,7 @@ _NAMES: Final = {
     "lobby": "LOBBY_SECONDS",
     "deserted": "DESERTED_SECONDS",
     "old": "REPOST_SECONDS",
+    "dm_budget": "DM_BUDGET",
     "demo_port": "DEMO_PORT",
 }
 

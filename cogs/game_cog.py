@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.app import OutOfTurn
 from bot.errors import House, Unwelcome
 from bot.sessions.options import TableOptions
+from bot.table.places import TABLE, Place
 from bot.words import language_of
 from bot.words.sentences import missing_permissions
 
@@ -84,7 +85,7 @@ class GameCog(commands.GroupCog):
             options=TableOptions(seconds=seconds),
         )
         session = lobby.row.id
-        with self.bot.publisher.holding(session):
+        with self.bot.publisher.holding(Place(session, TABLE)):
             lobby = await host.change(session, lambda now: now.join(user.id, user.display_name))
             for level in computers:
                 lobby = await host.change(session, lambda now, level=level: now.add_computer(level))

@@ -15,6 +15,11 @@ AS_DISCORD = "discord"
 CHOICES = [app_commands.Choice(name="As in Discord", value=AS_DISCORD)] + [
     app_commands.Choice(name=name, value=key) for key, name in LANGUAGES.items()
 ]
+HANDS = [
+    app_commands.Choice(name="By direct message", value="dm"),
+    app_commands.Choice(name="At the table, with the button My hand", value="ephemeral"),
+    app_commands.Choice(name="Both", value="both"),
+]
 
 
 class SettingsCog(commands.GroupCog, group_name="settings", group_description="Language and looks"):
@@ -24,15 +29,28 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description="L
         self.bot = bot
 
     @app_commands.command(description="Your own settings, on all servers")
-    @app_commands.describe(language="The language I speak to you alone")
-    @app_commands.choices(language=CHOICES)
+    @app_commands.describe(
+        language="The language I speak to you alone",
+        hands="Where I show you your cards",
+        text_only="Your cards as text, without pictures",
+    )
+    @app_commands.choices(language=CHOICES, hands=HANDS)
     @answered
-    async def me(self, interaction: Interaction, language: str) -> None:
-        """Choose the language of private words."""
-        settings = self.bot.store.settings
-        chosen = None if language == AS_DISCORD else language
-        now = await settings.user(interaction.user.id)
-        await settings.put_user(msgspec.structs.replace(now, language=chosen))
+    async def me(
+        self,
+        interaction: Interaction,
+        language: str | None = None,
+        hands: str | None = None,
+        text_only: bool | None = None,
+    ) -> None:
+        """Choose the language of private words, and where and how hands are shown."""
+        await self.bot.people.choose(
+            interaction.user.id,
+            language="" if language == AS_DISCORD else language,
+            hands=hands,
+            text_only=text_only,
+        )
+        await self.bot.host.show_hands_anew(interaction.user.id)
         await self._done(interaction)
 
     @app_commands.command(description="The settings of this server (moderators)")

@@ -6,8 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import OutOfTurn
-from bot.errors import House, NotSeated, Unwelcome
+from bot.errors import House, Unwelcome
 from bot.sessions.session import Session
+from bot.table.places import TABLE, Place
 from cogs.game_cog import Interaction, answered
 
 
@@ -25,7 +26,7 @@ class TableCog(
     async def show(self, interaction: Interaction) -> None:
         """Post the table anew as the answer; the old message goes."""
         table = await self.bot.host.in_channel(interaction.channel_id or 0)
-        with self.bot.publisher.holding(table.row.id):
+        with self.bot.publisher.holding(Place(table.row.id, TABLE)):
             await self.bot.desk.post(interaction, table.row.id)
 
     @app_commands.command(description="Leave the table; the computer plays on for you")
@@ -64,11 +65,7 @@ class HandCog(commands.Cog):
         table = await self.bot.host.in_channel(interaction.channel_id or 0)
         if not isinstance(table, Session):
             raise Unwelcome(House.NOT_STARTED)
-        if table.seat_of(interaction.user.id) is None:
-            raise NotSeated
-        words = await self.bot.desk.words_of(interaction)
-        face, now = self.bot.desk.screens.private(table, interaction.user.id, words)
-        await self.bot.desk.show_private(interaction, face.hand(now))
+        await self.bot.desk.show_hand(interaction, table.row.id)
 
 
 async def setup(bot: OutOfTurn) -> None:

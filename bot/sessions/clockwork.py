@@ -22,9 +22,12 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger(__name__)
 
 DEADLINE: Final = "deadline"
+REMINDER: Final = "reminder"
 COMPUTER: Final = "computer"
 LOBBY: Final = "lobby"
 DESERTED: Final = "deserted"
+WORTH_A_REMINDER: Final = 20.0
+"""Nobody is reminded of a wait that is shorter, in seconds."""
 RETRY: Final = 5.0
 """Seconds until something is tried again that the store refused."""
 
@@ -39,7 +42,12 @@ class Clockwork:
 
     def expect(self, due: DueRow, grace_until: float) -> None:
         """Set the alarm for a deadline that was running when the last process stopped."""
-        self.timers.put(Due(due.session, DEADLINE, due.deadline), max(due.at, grace_until))
+        at = max(due.at, grace_until)
+        self.timers.put(Due(due.session, DEADLINE, due.deadline), at)
+        if not due.reminded:
+            now = self._host.clock.now()
+            half = max(_half_time(due), now + (at - now) / 2)
+            self.timers.put(Due(due.session, REMINDER, due.deadline), half)
 
     def resume(self, row: SessionRow) -> None:
         """Set the alarm for a table found in the store: its lobby's end, or its computers' turn."""
@@ -58,6 +66,7 @@ class Clockwork:
             host.retire(session)
         else:
             self.timers.replace(session.id, DEADLINE, {k: v.at for k, v in session.due.items()})
+            self.timers.replace(session.id, REMINDER, _reminders(session))
             self._wake_computer(session)
             self._watch_for_people(session)
         host.screen.mark(session.id)
@@ -91,6 +100,7 @@ class Clockwork:
     async def _do(self, due: Due) -> None:
         doing = {
             DEADLINE: self._expire,
+            REMINDER: self._remind,
             COMPUTER: self._let_computer_play,
             LOBBY: self._close_lobby,
             DESERTED: self._close_deserted,
@@ -113,6 +123,11 @@ class Clockwork:
             log.debug("deadline %s of %s came too late", due.id, due.session)
         await self.after(session)
 
+    async def _remind(self, due: Due) -> None:
+        session = await self._host.session(due.session)
+        await session.remind(due.id)
+        self._host.screen.call(session.id)
+
     async def _let_computer_play(self, due: Due) -> None:
         host = self._host
         session = await host.session(due.session)
@@ -127,8 +142,6 @@ class Clockwork:
             session.rules.key, view, actions, level, secrets.token_hex(8)
         )
         if not by_computer(session.seats[seat]):
-            return  # somebody came back meanwhile
-        if not by_computer(session.seats[seat]):
             return  # the person came back while it was thinking
         await session.submit(action, seen)
         await self.after(session)
@@ -141,3 +154,22 @@ class Clockwork:
         session = await self._host.session(due.session)
         if not session.people:
             await self._host.end(due.session)
+
+
+def _half_time(due: DueRow) -> float:
+    return due.began + (due.at - due.began) / 2
+
+
+def _reminders(session: Session) -> dict[str, float]:
+    """When whom the table waits for is to be reminded: at half time, where people are asked."""
+    people = {each.seat for each in session.people}
+    asked = {
+        each.id
+        for each in session.rules.deadlines(session.state)
+        if each.seats & people & session.rules.waiting_on(session.state)
+    }
+    return {
+        each.deadline: _half_time(each)
+        for each in session.due.values()
+        if each.deadline in asked and not each.reminded and each.at - each.began >= WORTH_A_REMINDER
+    }

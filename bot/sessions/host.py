@@ -72,7 +72,7 @@ class Host:
 
     async def table(self, session: str) -> Table:
         """The table with this id, live or finished. Raises NoSuchTable."""
-        known = self._tables.get(session) or self._ended.get(session)
+        known = self.known(session)
         if known is not None:
             return known
         async with self._lock(session):
@@ -82,6 +82,10 @@ class Host:
             if loaded is None:
                 raise NoSuchTable
             return self._keep(self._read(loaded))
+
+    def known(self, session: str) -> Table | None:
+        """The table with this id if it is in memory, as it is whenever something happens at it."""
+        return self._tables.get(session) or self._ended.get(session)
 
     async def session(self, session: str) -> Session:
         """The running or finished game with this id. Raises NoSuchTable."""
@@ -260,6 +264,12 @@ class Host:
         for row in await self.store.sessions.live():
             if row.guild == guild:
                 self.screen.mark(row.id)
+
+    async def show_hands_anew(self, user: int) -> None:
+        """Have every table in memory at which `user` plays shown again: they chose another way."""
+        for table in self._tables.values():
+            if isinstance(table, Session) and table.seat_of(user) is not None:
+                self.screen.mark(table.id)
 
     # Within
 

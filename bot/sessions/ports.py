@@ -12,6 +12,10 @@ class Screen(Protocol):
         """Every message of `session` may be out of date."""
         ...
 
+    def call(self, session: str) -> None:
+        """Those whom `session` waits for shall be reminded."""
+        ...
+
     def repost(self, session: str) -> None:
         """The table's message shall be posted anew, at the bottom of its channel."""
         ...

@@ -25,6 +25,8 @@ TAIL: Final = 12
 SNAPSHOT_EVERY: Final = 200
 MISSES: Final = 3
 """After so many deadlines missed in a row the computer plays for a person."""
+LONG: Final = 20.0
+"""A wait of fewer seconds (as the engine proposes) is a chance to react: letting it go is play."""
 TRIES: Final = 5
 
 
@@ -57,6 +59,10 @@ class Session:
         self.due: dict[str, DueRow] = {each.deadline: self._graced(each) for each in loaded.due}
         self._graced_ids = frozenset(self.due)
         self.drafts: dict[Seat, tuple[str, str]] = {}
+        self.unreached: set[Seat] = set()
+        """Whose hand no DM could bring, and who has not been seen since."""
+        self.told: set[Seat] = set()
+        """Whose hand no DM could bring at all: they are told so once."""
 
     @property
     def id(self) -> str:
@@ -88,6 +94,33 @@ class Session:
     def pace(self) -> float:
         """By how much the engine's times are stretched at this table."""
         return (self.options.seconds or self._turn_seconds) / self._turn_seconds
+
+    @property
+    def late(self) -> frozenset[Seat]:
+        """The seats that were reminded, and that the game still waits for."""
+        return frozenset(
+            seat
+            for each in self.rules.deadlines(self.state)
+            if each.id in self.due and self.due[each.id].reminded
+            for seat in each.seats & self.rules.waiting_on(self.state)
+        )
+
+    def until(self, seat: Seat) -> float | None:
+        """When the time of `seat` runs out (epoch seconds), or None where nothing waits for it."""
+        return min(
+            (
+                self.due[each.id].at
+                for each in self.rules.deadlines(self.state)
+                if each.id in self.due and seat in each.seats
+            ),
+            default=None,
+        )
+
+    def tell_unreached(self, seat: Seat) -> None:
+        """Have the table say once that the hand of `seat` is there, since no DM could bring it."""
+        if seat not in self.told:
+            self.told.add(seat)
+            self.unreached.add(seat)
 
     def seat_of(self, user: int) -> Seat | None:
         """Where `user` sits, or None."""
@@ -125,6 +158,16 @@ class Session:
                     continue
                 return step
         raise Stale
+
+    async def remind(self, deadline: str) -> None:
+        """Note that those a deadline waits for are being reminded."""
+        async with self._lock:
+            due = self.due.get(deadline)
+            if due is None or due.reminded or self.row.status != "playing":
+                return
+            changed = {**self.due, deadline: msgspec.structs.replace(due, reminded=True)}
+            await self._store.sessions.set_due(self.id, tuple(changed.values()))
+            self.due = changed
 
     async def set_seats(self, *changed: SeatRow) -> None:
         """Store who plays which seat from now on."""
@@ -185,8 +228,8 @@ class Session:
         late = {
             seat
             for each in self.rules.deadlines(self.state)
-            if each.id == getattr(action, "deadline", None)
-            for seat in each.seats
+            if each.id == getattr(action, "deadline", None) and each.seconds >= LONG
+            for seat in each.seats & self.rules.waiting_on(self.state)
         }
         return tuple(_missed(each, self.rules) for each in self.people if each.seat in late)
 

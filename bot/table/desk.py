@@ -11,16 +11,18 @@ import discord
 from bot import custom_id
 from bot.custom_id import Press
 from bot.errors import NotSeated, Stale, Unable
-from bot.faces import Ask, Do, Draft, Say
+from bot.faces import Ask, Do, Draft, Face, Say
 from bot.layout import message, modal
 from bot.painting import Painter
+from bot.people import People
 from bot.sessions.host import Host
 from bot.sessions.lobby import Lobby
 from bot.sessions.session import Session
 from bot.surfaces import Surface
 from bot.table import presses
+from bot.table.places import CALL, TABLE, Place, Shown, hand_of
 from bot.table.publisher import Publisher
-from bot.table.screens import Screens
+from bot.table.screens import NO_ANCHOR, Screens
 from bot.words import Words, language_of, words_in
 from bot.words.sentences import sentence
 from data.errors import StoreError
@@ -30,19 +32,20 @@ from engines.kernel.game import Seat
 log: Final = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
-NO_ANCHOR: Final = "0"
-"""Of controls in private messages that no game waits for."""
+NO_SESSION: Final = "private"
+"""Of private messages that belong to no session."""
 
 
 class Desk:
     """Where presses arrive, and commands that do what a press does."""
 
     def __init__(
-        self, host: Host, publisher: Publisher, screens: Screens, painter: Painter
+        self, host: Host, publisher: Publisher, screens: Screens, people: People, painter: Painter
     ) -> None:
         self.host: Final = host
         self.publisher: Final = publisher
         self.screens: Final = screens
+        self._people = people
         self._painter = painter
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -54,7 +57,8 @@ class Desk:
         async def take(interaction: Interaction) -> None:
             if press is None:
                 raise IllegalAction(Refused.MALFORMED)
-            with self.publisher.holding(press.session):
+            place = await self._place(interaction, press.session)
+            with self.publisher.holding(place):
                 await self._route(interaction, press)
 
         return take
@@ -86,17 +90,19 @@ class Desk:
 
     async def words_of(self, interaction: Interaction) -> Words:
         """The words of the person who acts: as they chose, else as their Discord is set."""
-        chosen = await self.host.store.settings.user(interaction.user.id)
-        return words_in(chosen.language or language_of(interaction.locale.value))
+        return await self._people.met(interaction.user.id, interaction.locale.value)
 
     async def tell(self, interaction: Interaction, text: str) -> None:
         """Say something to the person alone."""
         await self.show_private(interaction, Surface(text))
 
-    async def show_private(self, interaction: Interaction, surface: Surface) -> None:
-        """Show something to the person alone."""
+    async def show_private(
+        self, interaction: Interaction, surface: Surface, session: str = NO_SESSION
+    ) -> None:
+        """Show something to the person alone; with its controls, where it is a session's."""
+        anchor = NO_ANCHOR if session == NO_SESSION else await self._anchor(session)
         picture = None if surface.scene is None else await self._painter.paint(surface.scene)
-        sending = message(surface, picture, "private", NO_ANCHOR)
+        sending = message(surface, picture, session, anchor)
         try:
             if interaction.response.is_done():
                 await interaction.followup.send(
@@ -109,20 +115,31 @@ class Desk:
         except discord.HTTPException as error:
             log.warning("a private answer did not reach Discord: %s", error)
 
+    async def show_hand(self, interaction: Interaction, session: str) -> None:
+        """Show the person's own hand to the person alone. Raises NotSeated, Unwelcome."""
+        table = await self.host.session(session)
+        seat = _seat_of(table, interaction)
+        words = await self.words_of(interaction)
+        user = interaction.user.id
+        shown = await self.screens.hand(table, user, seat, words, fleeting=True)
+        self._seen(table, seat)
+        await self.show_private(interaction, shown.surface, session)
+
     async def redraw(self, interaction: Interaction, session: str) -> None:
         """Answer a press by showing its message as it is now."""
-        shown = await self.screens.look(session)
-        sending = await self.publisher.sending(session, shown)
+        place = await self._place(interaction, session)
+        shown = await self._look(interaction, place)
+        sending = await self.publisher.delivery.sending(session, shown)
         await interaction.response.edit_message(
             view=sending.view, attachments=sending.files, allowed_mentions=sending.mentions
         )
-        if interaction.message is not None:
-            self.publisher.answered(session, shown, interaction.message.id)
+        if interaction.message is not None and not _fleeting(interaction):
+            self.publisher.answered(place, shown, interaction.message.id)
 
     async def post(self, interaction: Interaction, session: str) -> None:
         """Answer with the table itself; this message is the table's from now on."""
-        shown = await self.screens.look(session)
-        sending = await self.publisher.sending(session, shown)
+        shown = await self.screens.table(session)
+        sending = await self.publisher.delivery.sending(session, shown)
         answer = await interaction.response.send_message(
             view=sending.view, files=sending.files, allowed_mentions=sending.mentions
         )
@@ -157,27 +174,67 @@ class Desk:
             await self._play(interaction, table, press)
 
     async def _play(self, interaction: Interaction, table: Session, press: Press) -> None:
+        seat = _seat_of(table, interaction)
         user = interaction.user.id
-        seat = table.seat_of(user)
-        if seat is None:
-            raise NotSeated
         face, now = self.screens.private(table, user, await self.words_of(interaction))
         match face.press(now, press):
-            case Do(raw):
-                await self._do(interaction, table, raw, press.anchor)
+            case Do(raw, show_hand):
+                await self.act(interaction, table.id, raw, press.anchor)
+                told = self._seen(table, seat)
+                await self.redraw(interaction, table.id)
+                away = show_hand and not _in_hand(interaction)
+                if away and (told or await self._people.wants_here(user)):
+                    await self.show_hand(interaction, table.id)
             case Draft(text):
                 _draft(table, seat, text, press.anchor)
-                await self.redraw(interaction, table.id)
+                await self._show_draft(interaction, table, face)
             case Ask(question):
                 await interaction.response.send_modal(modal(question, table.id, press.anchor))
             case Say(text):
                 await self.tell(interaction, text)
 
-    async def _do(
-        self, interaction: Interaction, table: Session, raw: dict[str, Any], seen: str
-    ) -> None:
-        await self.act(interaction, table.id, raw, seen)
-        await self.redraw(interaction, table.id)
+    async def _show_draft(self, interaction: Interaction, table: Session, face: Face) -> None:
+        """Where cards are hidden nobody else sees a choice: a press at the table opens the hand."""
+        if face.open_view or _in_hand(interaction):
+            await self.redraw(interaction, table.id)
+        else:
+            await self.show_hand(interaction, table.id)
+
+    def _seen(self, table: Session, seat: Seat) -> bool:
+        """The owner of a seat is here: they need not be told any more where their hand is.
+
+        Returns whether no DM reaches them at this table.
+        """
+        if seat in table.unreached:
+            table.unreached.discard(seat)
+            self.publisher.mark(table.id, (CALL,))
+        return seat in table.told
+
+    async def _place(self, interaction: Interaction, session: str) -> Place:
+        """Which of a session's messages was pressed: the table, or the presser's own hand."""
+        if not session or not _in_hand(interaction):
+            return Place(session, TABLE)
+        table = await self.host.table(session)
+        seat = table.seat_of(interaction.user.id) if isinstance(table, Session) else None
+        return Place(session, TABLE if seat is None else hand_of(seat))
+
+    async def _look(self, interaction: Interaction, place: Place) -> Shown:
+        if place.kind == TABLE:
+            if _in_hand(interaction):
+                raise NotSeated  # a hand that was theirs: they have left since
+            return await self.screens.table(place.session)
+        table = await self.host.session(place.session)
+        words = await self.words_of(interaction)
+        return await self.screens.hand(
+            table,
+            interaction.user.id,
+            _seat_of(table, interaction),
+            words,
+            fleeting=_fleeting(interaction),
+        )
+
+    async def _anchor(self, session: str) -> str:
+        return (await self.host.session(session)).anchor
 
     async def _carry_out(
         self,
@@ -189,7 +246,7 @@ class Desk:
         try:
             await deed(interaction)
         except Stale:
-            if not session:
+            if not session or interaction.response.is_done():
                 raise
             await self.redraw(interaction, session)
 
@@ -202,6 +259,25 @@ class Desk:
             return {}
         invited = table.options.invited
         return {"host": f"<@{table.row.host}>", "invited": f"<@{invited}>"}
+
+
+def _in_hand(interaction: Interaction) -> bool:
+    """Whether a hand was pressed: in a DM, or shown to the presser alone."""
+    pressed = interaction.message is not None
+    return pressed and (interaction.guild_id is None or _fleeting(interaction))
+
+
+def _fleeting(interaction: Interaction) -> bool:
+    """Whether the message that was pressed is shown to the presser alone, for a while."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def _seat_of(table: Session, interaction: Interaction) -> Seat:
+    """Where the presser sits. Raises NotSeated."""
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise NotSeated
+    return seat
 
 
 def _draft(table: Session, seat: Seat, text: str, seen: str) -> None:

@@ -13,6 +13,7 @@ from bot.errors import House, Unwelcome
 from bot.record import record_of
 from bot.sessions.lobby import Lobby
 from bot.sessions.options import TIMES
+from bot.table.places import TABLE, Place
 from engines.kernel.errors import IllegalAction, Refused
 
 if TYPE_CHECKING:
@@ -100,6 +101,16 @@ def _seconds(press: Press) -> float:
 # In play and after
 
 
+async def hand(desk: Desk, interaction: Interaction, press: Press) -> None:
+    """Show the presser their own hand."""
+    await desk.show_hand(interaction, press.session)
+
+
+async def refresh(desk: Desk, interaction: Interaction, press: Press) -> None:
+    """Show the message that was pressed as it is now."""
+    await desk.redraw(interaction, press.session)
+
+
 async def text(desk: Desk, interaction: Interaction, press: Press) -> None:
     """Show the presser the table as text."""
     table = await desk.host.session(press.session)
@@ -122,7 +133,7 @@ async def back(desk: Desk, interaction: Interaction, press: Press) -> None:
 async def rematch(desk: Desk, interaction: Interaction, press: Press) -> None:
     """Play again with the same seats."""
     begun = await desk.host.rematch(press.session, interaction.user.id)
-    with desk.publisher.holding(begun.id):
+    with desk.publisher.holding(Place(begun.id, TABLE)):
         await desk.post(interaction, begun.id)
 
 
@@ -149,6 +160,8 @@ IN_LOBBY: Final[dict[str, Deed]] = {
 }
 
 AT_TABLE: Final[dict[str, Deed]] = {
+    "@hand": hand,
+    "@refresh": refresh,
     "@text": text,
     "@rules": rules,
     "@show": show,

@@ -1,45 +1,50 @@
-"""Sends tables to their channels: the latest state wins, and nothing unchanged is sent."""
+"""Keeps the messages of sessions true: the latest state wins, and nothing unchanged is sent."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, Protocol
 
 import aiohttp
 import discord
-import msgspec
 
 from bot.clock import Clock
 from bot.errors import NoSuchTable
-from bot.layout import Sending, message
-from bot.painting import Painter
 from bot.settings import Settings
-from bot.surfaces import Surface
+from bot.table.delivery import Delivery, Gone
+from bot.table.mailbox import Undeliverable
+from bot.table.places import TABLE, Place, Shown
 from data.errors import StoreError
 from data.rows import MessageRow
 from data.store import Store
 
 log: Final = logging.getLogger(__name__)
 
-TABLE: Final = "table"
-UNKNOWN_CHANNEL: Final = 10003
 TOO_MANY: Final = 429
 SERVERS_FAULT: Final = 500
 AGAIN: Final = 5.0
 """Seconds until a message is tried again that Discord did not take."""
+ONCE_MORE: Final = 2
+"""How often a message is posted whose place has just gone."""
 
 
-class Shown(msgspec.Struct, frozen=True):
-    """What a session's message shows: equal values look the same."""
+class Source(Protocol):
+    """What the publisher asks, and tells what it finds out."""
 
-    surface: Surface
-    anchor: str
-    channel: int
-    live: bool
-    """Whether more is to come."""
+    async def look(self, place: Place) -> Shown | None:
+        """What a message should show now; None: it should not be there. Raises NoSuchTable."""
+        ...
+
+    async def undelivered(self, place: Place) -> None:
+        """A DM did not reach its reader."""
+        ...
+
+    async def gone(self, session: str) -> None:
+        """A session's channel does not exist any more."""
+        ...
 
 
 class _Board:
@@ -58,47 +63,43 @@ class _Board:
         self.task: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
 
+    @property
+    def busy(self) -> bool:
+        """Whether anything is still to be done with it."""
+        return self.dirty or self.held > 0 or self.task is not None or self.alarm is not None
+
 
 class Publisher:
-    """One message a session, and one task a message that is out of date."""
+    """One board a message, and one task a message that is out of date."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        store: Store,
-        settings: Settings,
-        clock: Clock,
-        painter: Painter,
-        look: Callable[[str], Awaitable[Shown]],
-        gone: Callable[[str], Awaitable[object]],
+        self, delivery: Delivery, store: Store, settings: Settings, clock: Clock, source: Source
     ) -> None:
-        self._client = client
+        self.delivery: Final = delivery
         self._store = store
         self._settings = settings
         self._clock = clock
-        self._painter = painter
-        self._look = look
-        """What a session's message should show now."""
-        self._gone = gone
-        """Told that a session's channel does not exist any more."""
-        self._boards: dict[str, _Board] = {}
+        self._source = source
+        self._boards: dict[str, dict[str, _Board]] = {}
         self._closed = False
 
-    def mark(self, session: str) -> None:
-        """What the session's message shows may be out of date."""
-        board = self._boards.setdefault(session, _Board())
-        board.dirty = True
-        self._rouse(session, board)
+    def mark(self, session: str, kinds: Iterable[str] = (TABLE,)) -> None:
+        """What these messages of the session show may be out of date."""
+        for kind in kinds:
+            place = Place(session, kind)
+            board = self._board(place)
+            board.dirty = True
+            self._rouse(place, board)
 
     def repost(self, session: str) -> None:
-        """Post the session's message anew, at the bottom of its channel."""
-        self._boards.setdefault(session, _Board()).anew = True
+        """Post the session's table anew, at the bottom of its channel."""
+        self._board(Place(session, TABLE)).anew = True
         self.mark(session)
 
     @contextmanager
-    def holding(self, session: str) -> Generator[None]:
-        """Send nothing of `session` meanwhile: a press is being answered by its message itself."""
-        board = self._boards.setdefault(session, _Board())
+    def holding(self, place: Place) -> Generator[None]:
+        """Send nothing of `place` meanwhile: a press is being answered by its message itself."""
+        board = self._board(place)
         board.held += 1
         board.free.clear()
         try:
@@ -107,149 +108,159 @@ class Publisher:
             board.held -= 1
             if not board.held:
                 board.free.set()
-                self._let_go(session, board)
+                self._let_go(place.session)
 
-    async def sending(self, session: str, shown: Shown) -> Sending:
-        """`shown` as a message, its picture painted."""
-        scene = shown.surface.scene
-        picture = None if scene is None else await self._painter.paint(scene)
-        return message(shown.surface, picture, session, shown.anchor)
-
-    def answered(self, session: str, shown: Shown, message_id: int) -> None:
+    def answered(self, place: Place, shown: Shown, message_id: int) -> None:
         """A press was answered by its message, which shows `shown` now."""
-        board = self._boards.setdefault(session, _Board())
+        board = self._board(place)
         if board.row is None or board.row.message == message_id:
             board.shown, board.sent_at = shown, self._clock.now()
 
     async def posted(self, session: str, shown: Shown, message_id: int) -> None:
-        """A command was answered with a message that is the session's from now on."""
-        board = self._boards.setdefault(session, _Board())
-        previous = await self._row(session, board)
+        """A command was answered with a message that is the session's table from now on."""
+        assert shown.channel is not None
+        place = Place(session, TABLE)
+        board = self._board(place)
+        previous = await self._row(place, board)
         board.shown, board.sent_at, board.anew = shown, self._clock.now(), False
-        await self._remember(session, board, shown.channel, message_id)
+        await self._remember(place, board, shown.channel, message_id)
         if previous is not None:
-            await self._remove(previous)
+            await self.delivery.remove(previous)
 
     async def close(self) -> None:
         """Send nothing more."""
         self._closed = True
-        for board in self._boards.values():
+        boards = [board for each in self._boards.values() for board in each.values()]
+        for board in boards:
             if board.alarm is not None:
                 board.alarm.cancel()
-        tasks = [each.task for each in self._boards.values() if each.task is not None]
+        tasks = [each.task for each in boards if each.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _rouse(self, session: str, board: _Board) -> None:
+    def _board(self, place: Place) -> _Board:
+        return self._boards.setdefault(place.session, {}).setdefault(place.kind, _Board())
+
+    def _rouse(self, place: Place, board: _Board) -> None:
         """See to a message that is out of date, as soon as it may be edited again."""
         if self._closed or board.task is not None or board.alarm is not None:
             return
         wait = board.sent_at + self._settings.refresh - self._clock.now()
         if wait > 0:
             loop = asyncio.get_running_loop()
-            board.alarm = loop.call_later(wait, self._begin, session, board)
+            board.alarm = loop.call_later(wait, self._begin, place, board)
         else:
-            self._begin(session, board)
+            self._begin(place, board)
 
-    def _begin(self, session: str, board: _Board) -> None:
+    def _begin(self, place: Place, board: _Board) -> None:
         board.alarm = None
-        board.task = asyncio.ensure_future(self._keep_up(session, board))
+        board.task = asyncio.ensure_future(self._keep_up(place, board))
 
-    async def _keep_up(self, session: str, board: _Board) -> None:
+    async def _keep_up(self, place: Place, board: _Board) -> None:
         try:
             await board.free.wait()
             board.dirty = False
-            await self._bring_up_to_date(session, board)
+            await self._bring_up_to_date(place, board)
         finally:
             board.task = None
         if board.dirty:
-            self._rouse(session, board)
+            self._rouse(place, board)
         else:
-            self._let_go(session, board)
+            self._let_go(place.session)
 
-    def _let_go(self, session: str, board: _Board) -> None:
-        """Keep nothing in memory of a table at which nothing more is to come."""
-        more = board.dirty or board.held or board.task is not None
-        if not more and (board.shown is None or not board.shown.live):
+    def _let_go(self, session: str) -> None:
+        """Keep nothing in memory of a session that is not shown any more, or has ended."""
+        boards = self._boards.get(session, {})
+        table = boards.get(TABLE)
+        over = table is None or table.shown is None or not table.shown.live
+        if over and not any(board.busy for board in boards.values()):
             self._boards.pop(session, None)
 
-    async def _bring_up_to_date(self, session: str, board: _Board) -> None:
+    async def _bring_up_to_date(self, place: Place, board: _Board) -> None:
         try:
-            shown = await self._look(session)
-            if board.anew or shown != board.shown:
-                await self._send(session, board, shown)
+            shown = await self._source.look(place)
+            if shown is None:
+                await self._take_down(place, board)
+            elif board.anew or shown != board.shown:
+                await self._send(place, board, shown)
         except NoSuchTable:
             board.shown = None
+        except Undeliverable:
+            board.shown = None
+            await self._source.undelivered(place)
         except (discord.HTTPException, StoreError, OSError, aiohttp.ClientError) as error:
-            log.warning("the table of %s was not shown: %s", session, error)
+            log.warning("the %s of %s was not shown: %s", place.kind, place.session, error)
             if _passing(error):
                 board.sent_at = self._clock.now() + AGAIN
                 board.dirty = True
         except Exception:
-            log.exception("the table of %s cannot be shown", session)
+            log.exception("the %s of %s cannot be shown", place.kind, place.session)
 
-    async def _send(self, session: str, board: _Board, shown: Shown) -> None:
-        row = await self._row(session, board)
+    async def _take_down(self, place: Place, board: _Board) -> None:
+        row = await self._row(place, board)
+        board.shown = None
+        if row is not None:
+            await self.delivery.remove(row)
+            board.row = None
+            await self._store.messages.delete(place.session, place.kind)
+
+    async def _send(self, place: Place, board: _Board, shown: Shown) -> None:
+        row = await self._row(place, board)
         if row is None and not shown.live:
             return  # nobody has seen it, and it is over
         now, before = self._clock.now(), board.shown
         old = row is not None and now - row.sent > self._settings.old
-        if row is None or board.anew or old:
-            await self._post(session, board, shown)
-        else:
-            try:
-                await self._edit(row, await self.sending(session, shown))
-            except discord.NotFound as error:
-                if error.code == UNKNOWN_CHANNEL:
-                    await self._gone(session)
-                    return
-                await self._post(session, board, shown)
+        try:
+            if row is None or board.anew or old or shown.fresh:
+                await self._post(place, board, shown)
+            else:
+                await self._edit(place, board, row, shown)
+        except Gone:
+            await self._source.gone(place.session)
+            return
         overtaken = board.shown is not before
         if overtaken:  # by the answer to a press: nobody knows which of both came last
             board.dirty = True
         board.shown, board.sent_at = None if overtaken else shown, self._clock.now()
 
-    async def _edit(self, row: MessageRow, sending: Sending) -> None:
-        target = self._client.get_partial_messageable(row.channel)
-        await target.get_partial_message(row.message).edit(
-            view=sending.view, attachments=sending.files, allowed_mentions=sending.mentions
-        )
-
-    async def _post(self, session: str, board: _Board, shown: Shown) -> None:
-        previous = board.row
-        sending = await self.sending(session, shown)
-        channel = self._client.get_partial_messageable(shown.channel)
+    async def _edit(self, place: Place, board: _Board, row: MessageRow, shown: Shown) -> None:
         try:
-            sent = await channel.send(
-                view=sending.view, files=sending.files, allowed_mentions=sending.mentions
-            )
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_CHANNEL:
+            await self.delivery.edit(row, shown)
+        except Gone as gone:
+            if gone.channel:
                 raise
-            await self._gone(session)
+            await self._post(place, board, shown)
+
+    async def _post(self, place: Place, board: _Board, shown: Shown) -> None:
+        previous = board.row
+        for _ in range(ONCE_MORE):
+            try:
+                channel, message_id = await self.delivery.post(place.session, shown)
+            except Gone as gone:
+                if gone.channel:
+                    raise
+                continue  # a DM channel that was known has gone: it is opened anew
+            board.anew = False
+            await self._remember(place, board, channel, message_id)
+            if previous is not None:
+                await self.delivery.remove(previous)
             return
-        board.anew = False
-        await self._remember(session, board, shown.channel, sent.id)
-        if previous is not None:
-            await self._remove(previous)
+        raise Undeliverable
 
-    async def _remove(self, row: MessageRow) -> None:
-        target = self._client.get_partial_messageable(row.channel)
-        try:
-            await target.get_partial_message(row.message).delete()
-        except discord.HTTPException as error:
-            log.debug("the old message of %s stays: %s", row.session, error)
-
-    async def _row(self, session: str, board: _Board) -> MessageRow | None:
+    async def _row(self, place: Place, board: _Board) -> MessageRow | None:
         if not board.known:
-            board.row = await self._store.messages.get(session, TABLE)
+            board.row = await self._store.messages.get(place.session, place.kind)
             board.known = True
         return board.row
 
-    async def _remember(self, session: str, board: _Board, channel: int, message_id: int) -> None:
+    async def _remember(self, place: Place, board: _Board, channel: int, message_id: int) -> None:
         board.row = MessageRow(
-            session=session, kind=TABLE, channel=channel, message=message_id, sent=self._clock.now()
+            session=place.session,
+            kind=place.kind,
+            channel=channel,
+            message=message_id,
+            sent=self._clock.now(),
         )
         board.known = True
         await self._store.messages.put(board.row)

@@ -55,13 +55,16 @@ def table_surface(session: Session, face: Face, words: Words, *, text_only: bool
     picture = face.table(now)
     parts = [f"### {face.title} · {face.options(session.config, words)}", picture.text]
     parts += [picture.twin] if text_only else []
-    parts += _state_lines(session, face, now)
+    parts += state_lines(session, face, now)
     return Surface(
         "\n".join(part for part in parts if part),
         scene=None if text_only else picture.scene,
         alt=picture.alt,
         below="\n".join([*_log(session, face, now), *_seed_lines(session, words)]),
-        rows=(*(picture.rows if _asks_people(session) else ()), _house_row(session, words)),
+        rows=(
+            *(picture.rows if _asks_people(session) else ()),
+            _house_row(session, words, hidden=not face.open_view),
+        ),
         mentions=_to_act(session),
     )
 
@@ -73,7 +76,8 @@ def _asks_people(session: Session) -> bool:
     return playing and any(each.seat in waiting for each in session.people)
 
 
-def _state_lines(session: Session, face: Face, now: Moment[Any]) -> list[str]:
+def state_lines(session: Session, face: Face, now: Moment[Any]) -> list[str]:
+    """Whose turn it is and until when, or how it ended."""
     words = now.words
     if session.row.status == "closed":
         return [words.say("This table was ended early. Nobody wins.")]
@@ -137,13 +141,19 @@ def _to_act(session: Session) -> tuple[int, ...]:
     return tuple(user for user in people if user is not None) if len(people) == 1 else ()
 
 
-def _house_row(session: Session, words: Words) -> Row:
+def my_hand(words: Words) -> Button:
+    """The button that shows the presser's hand to the presser alone."""
+    return Button("@hand", words.say("My hand"), style="primary")
+
+
+def _house_row(session: Session, words: Words, *, hidden: bool) -> Row:
     as_text = Button("@text", words.say("As text"))
     if session.row.status != "playing":
         again = Button("@rematch", words.say("Rematch"), style="success")
         record = Button("@record", words.say("Record"))
         return (again, as_text, *((record,) if session.row.status == "over" else ()))
-    buttons = [as_text, Button("@rules", words.say("Rules"))]
+    buttons = [my_hand(words)] if hidden else []
+    buttons += [as_text, Button("@rules", words.say("Rules"))]
     buttons.append(Button("@show", words.say("Move down"), emoji="⬇️"))
     if any(each.away for each in session.seats):
         buttons.append(Button("@back", words.say("I'm back"), style="success"))

@@ -13,11 +13,15 @@ from bot.errors import NoSuchTable
 from bot.painting import Painter
 from bot.settings import Settings
 from bot.surfaces import Surface
-from bot.table.publisher import Publisher, Shown
+from bot.table.delivery import Delivery
+from bot.table.mailbox import Mailbox
+from bot.table.places import TABLE, Place, Shown
+from bot.table.publisher import Publisher
 from data.rows import MessageRow
 from tests.bot.world import CHANNEL, Passing
 
 SESSION = "s1"
+TABLE_PLACE = Place(SESSION, TABLE)
 FIRST_MESSAGE = 1000
 
 
@@ -84,6 +88,26 @@ class Rows:
         self.known[row.session + row.kind] = row
 
 
+class FakePeople:
+    """Where people's direct messages are, and whether they take any."""
+
+    def __init__(self) -> None:
+        self.channels: dict[int, int | None] = {}
+        self.closed: list[int] = []
+
+    async def takes_dms(self, user: int) -> bool:
+        return user not in self.closed
+
+    async def dm_channel(self, user: int) -> int | None:
+        return self.channels.get(user)
+
+    async def set_dm_channel(self, user: int, channel: int | None) -> None:
+        self.channels[user] = channel
+
+    async def dms_closed(self, user: int) -> None:
+        self.closed.append(user)
+
+
 class Board:
     """A publisher of one table, whose looks the test decides."""
 
@@ -91,29 +115,35 @@ class Board:
         self.channel, self.rows = Channel(), Rows()
         self.text: str | Exception = "one"
         self.live = True
-        self.gone: list[str] = []
+        self.ended: list[str] = []
+        self.unreached: list[str] = []
         self.painter = Painter()
         self.clock = Clock()
         self._passed = passed
         client: Any = self.channel
         store: Any = SimpleNamespace(messages=self.rows)
         chosen = Settings(**{"refresh": 1.0, **settings})
-        self.publisher = Publisher(
-            client, store, chosen, self.clock, self.painter, self.look, self.end
-        )
+        self.people = FakePeople()
+        people: Any = self.people
+        mailbox = Mailbox(client, people, self.clock, chosen.dm_budget)
+        delivery = Delivery(client, mailbox, self.painter)
+        self.publisher = Publisher(delivery, store, chosen, self.clock, self)
 
     def shown(self) -> Shown:
         assert isinstance(self.text, str)
         return Shown(Surface(self.text), "0", CHANNEL, self.live)
 
-    async def look(self, session: str) -> Shown:
+    async def look(self, place: Place) -> Shown | None:
         if isinstance(self.text, Exception):
             raise self.text
         return self.shown()
 
-    async def end(self, session: str) -> None:
-        self.gone.append(session)
+    async def gone(self, session: str) -> None:
+        self.ended.append(session)
         self.text = NoSuchTable()
+
+    async def undelivered(self, place: Place) -> None:
+        self.unreached.append(place.kind)
 
     async def show(self, text: str | Exception, seconds: float = 2.0) -> None:
         """The table looks different now; let some time pass."""

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.errors import NoSuchTable
+from bot.table.places import TABLE, Place
 from data.errors import Locked
 from data.rows import MessageRow
 from tests.bot.board import (
@@ -14,6 +15,7 @@ from tests.bot.board import (
     GONE_CHANNEL,
     GONE_MESSAGE,
     SESSION,
+    TABLE_PLACE,
     Board,
     failure,
 )
@@ -72,19 +74,19 @@ async def test_what_changed_while_it_was_sent_is_sent_too(desk):
 
 async def test_while_a_press_is_answered_nothing_is_sent(desk):
     await desk.show("one")
-    with desk.publisher.holding(SESSION):
+    with desk.publisher.holding(TABLE_PLACE):
         await desk.show("two")
         assert desk.channel.edited == []
-        desk.publisher.answered(SESSION, desk.shown(), FIRST_MESSAGE)
+        desk.publisher.answered(TABLE_PLACE, desk.shown(), FIRST_MESSAGE)
     await desk.later(2)
     assert desk.channel.edited == []
 
 
 async def test_after_a_press_of_another_message_the_tables_own_is_edited(desk):
     await desk.show("one")
-    with desk.publisher.holding(SESSION):
+    with desk.publisher.holding(TABLE_PLACE):
         await desk.show("two")
-        desk.publisher.answered(SESSION, desk.shown(), FIRST_MESSAGE + 99)
+        desk.publisher.answered(TABLE_PLACE, desk.shown(), FIRST_MESSAGE + 99)
     await desk.later(2)
     assert desk.channel.edited == ["two"]
 
@@ -94,7 +96,7 @@ async def test_an_answer_that_an_edit_may_have_overtaken_is_sent_again(desk):
     desk.channel.open.clear()
     await desk.show("two")
     desk.text = "three"
-    desk.publisher.answered(SESSION, desk.shown(), FIRST_MESSAGE)
+    desk.publisher.answered(TABLE_PLACE, desk.shown(), FIRST_MESSAGE)
     desk.channel.open.set()
     await desk.later(2)
     await desk.later(2)
@@ -103,8 +105,8 @@ async def test_an_answer_that_an_edit_may_have_overtaken_is_sent_again(desk):
 
 async def test_two_presses_hold_until_both_are_answered(desk):
     await desk.show("one")
-    with desk.publisher.holding(SESSION):
-        with desk.publisher.holding(SESSION):
+    with desk.publisher.holding(TABLE_PLACE):
+        with desk.publisher.holding(TABLE_PLACE):
             await desk.show("two")
         await desk.later(2)
         assert desk.channel.edited == []
@@ -127,7 +129,7 @@ async def test_a_channel_that_was_deleted_ends_the_session(desk, known):
         await desk.show("one")
     desk.channel.failures.append(GONE_CHANNEL)
     await desk.show("two")
-    assert desk.gone == [SESSION]
+    assert desk.ended == [SESSION]
 
 
 async def test_a_message_that_is_old_is_posted_anew_and_the_old_one_removed(desk):
@@ -209,7 +211,7 @@ async def test_nothing_is_kept_of_tables_that_are_over(desk):
     await desk.show("one")
     desk.live = False
     await desk.show("over")
-    with desk.publisher.holding("another"):
+    with desk.publisher.holding(Place("another", TABLE)):
         pass
     await desk.show(NoSuchTable())
     assert desk.channel.edited == ["over"]
@@ -218,8 +220,8 @@ async def test_nothing_is_kept_of_tables_that_are_over(desk):
 
 async def test_a_press_at_a_table_that_is_over_leaves_nothing_behind(desk):
     desk.live = False
-    with desk.publisher.holding(SESSION):
-        desk.publisher.answered(SESSION, desk.shown(), FIRST_MESSAGE)
+    with desk.publisher.holding(TABLE_PLACE):
+        desk.publisher.answered(TABLE_PLACE, desk.shown(), FIRST_MESSAGE)
     assert desk.publisher._boards == {}
 
 

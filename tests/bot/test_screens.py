@@ -8,7 +8,6 @@ from bot.errors import NoSuchTable
 from bot.faces import safe
 from bot.sessions.options import TIMES, time_in_words
 from bot.surfaces import Surface
-from bot.table.screens import Screens
 from bot.table.table_screen import LINES, moment, public_moment
 from bot.words import words_in
 from cogs.locus.face import LocusFace
@@ -30,7 +29,7 @@ class Hidden(LocusFace):
 
 async def surface(world: World, session) -> Surface:
     """What the channel sees."""
-    return (await Screens(world.host).look(session.id)).surface
+    return (await world.screens.table(session.id)).surface
 
 
 def verbs(shown: Surface) -> set[str]:
@@ -123,7 +122,7 @@ async def test_the_servers_choice_of_language_wins_over_that_of_the_table(world)
 
 async def test_what_is_gone_cannot_be_shown(world):
     with pytest.raises(NoSuchTable):
-        await Screens(world.host).look("gone")
+        await world.screens.table("gone")
 
 
 # What nobody else may see

@@ -13,11 +13,13 @@ import discord
 import pytest
 
 from bot.faces import Faces
+from bot.people import People
 from bot.sessions.host import Host
 from bot.sessions.lobby import Lobby
 from bot.sessions.options import TableOptions
 from bot.sessions.session import Session
 from bot.settings import Settings
+from bot.table.screens import Screens
 from cogs.locus.face import LocusFace
 from data.rows import Loaded
 from data.store import Store
@@ -33,9 +35,13 @@ class Screen:
     def __init__(self) -> None:
         self.marked: list[str] = []
         self.reposted: list[str] = []
+        self.called: list[str] = []
 
     def mark(self, session: str) -> None:
         self.marked.append(session)
+
+    def call(self, session: str) -> None:
+        self.called.append(session)
 
     def repost(self, session: str) -> None:
         self.reposted.append(session)
@@ -79,7 +85,13 @@ class World:
         self.computers = Obedient()
         self.host = Host(store, settings, faces, self.screen)
         self.host.computers = self.computers
+        self.people = People(store.settings, self.host.clock)
+        self.shown_anew: list[tuple[str, tuple[str, ...]]] = []
+        self.screens = Screens(self.host, self.people, self._mark, lambda _: "Card Club")
         self._passed = passed
+
+    def _mark(self, session: str, kinds: tuple[str, ...]) -> None:
+        self.shown_anew.append((session, kinds))
 
     async def later(self, seconds: float) -> None:
         """Let time pass, and let everything happen that is due by then."""

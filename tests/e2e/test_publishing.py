@@ -216,7 +216,7 @@ async def test_a_bug_is_told_as_one_and_the_game_is_safe(house, monkeypatch, cap
     eve, session = house.person("eve", "uk"), session_of(table)
     press = pressing(table, "@back", anchor="0") if not old else pressing(table, "@join")
     person = ann if not old else eve
-    monkeypatch.setattr(house.env.bot.desk.screens, "look", broken)
+    monkeypatch.setattr(house.env.bot.desk.screens, "table", broken)
     answer = await house.press(person, table, press)
     assert answer.message.text == said("uk" if old else "en-US", BUG)
     assert session in caplog.text
