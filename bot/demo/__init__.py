@@ -95,6 +95,8 @@ async def _club(discord: LiveDiscord) -> Club:
     channel = guild.create_text_channel("cards", topic="Type / to see all commands")
     bot = discord.bot
     assert isinstance(bot, OutOfTurn)
+    for user in users:
+        await bot.people.choose(user.id, hands="ephemeral")  # the page shows no direct messages
     commands = " or ".join(f"`/{each.key} start`" for each in bot.faces)
     await bot.get_partial_messageable(channel.id).send(WELCOME.format(commands=commands))
     return Club(channel, people)

@@ -12,7 +12,7 @@ from bot import custom_id
 from bot.custom_id import Press
 from bot.errors import NotSeated, Stale, Unable
 from bot.faces import Ask, Do, Draft, Face, Say
-from bot.layout import message, modal
+from bot.layout import Sending, message, modal
 from bot.painting import Painter
 from bot.people import People
 from bot.sessions.host import Host
@@ -20,9 +20,10 @@ from bot.sessions.lobby import Lobby
 from bot.sessions.session import Session
 from bot.surfaces import Surface
 from bot.table import presses
-from bot.table.places import CALL, TABLE, Place, Shown, hand_of
+from bot.table.places import CALL, TABLE, Place, Shown, hand_of, whisper_of
 from bot.table.publisher import Publisher
 from bot.table.screens import NO_ANCHOR, Screens
+from bot.table.whispers import Edit, answer_of, followup_of
 from bot.words import Words, language_of, words_in
 from bot.words.sentences import sentence
 from data.errors import StoreError
@@ -96,22 +97,11 @@ class Desk:
         """Say something to the person alone."""
         await self.show_private(interaction, Surface(text))
 
-    async def show_private(
-        self, interaction: Interaction, surface: Surface, session: str = NO_SESSION
-    ) -> None:
-        """Show something to the person alone; with its controls, where it is a session's."""
-        anchor = NO_ANCHOR if session == NO_SESSION else await self._anchor(session)
+    async def show_private(self, interaction: Interaction, surface: Surface) -> None:
+        """Show something to the person alone."""
         picture = None if surface.scene is None else await self._painter.paint(surface.scene)
-        sending = message(surface, picture, session, anchor)
         try:
-            if interaction.response.is_done():
-                await interaction.followup.send(
-                    view=sending.view, files=sending.files, ephemeral=True
-                )
-            else:
-                await interaction.response.send_message(
-                    view=sending.view, files=sending.files, ephemeral=True
-                )
+            await _whisper(interaction, message(surface, picture, NO_SESSION, NO_ANCHOR))
         except discord.HTTPException as error:
             log.warning("a private answer did not reach Discord: %s", error)
 
@@ -123,7 +113,8 @@ class Desk:
         user = interaction.user.id
         shown = await self.screens.hand(table, user, seat, words, fleeting=True)
         self._seen(table, seat)
-        await self.show_private(interaction, shown.surface, session)
+        edit = await _whisper(interaction, await self.publisher.delivery.sending(session, shown))
+        self.publisher.whispered(Place(session, whisper_of(seat)), shown, edit)
 
     async def redraw(self, interaction: Interaction, session: str) -> None:
         """Answer a press by showing its message as it is now."""
@@ -133,7 +124,9 @@ class Desk:
         await interaction.response.edit_message(
             view=sending.view, attachments=sending.files, allowed_mentions=sending.mentions
         )
-        if interaction.message is not None and not _fleeting(interaction):
+        if _fleeting(interaction):
+            self.publisher.whispered(place, shown, answer_of(interaction))
+        elif interaction.message is not None:
             self.publisher.answered(place, shown, interaction.message.id)
 
     async def post(self, interaction: Interaction, session: str) -> None:
@@ -216,7 +209,9 @@ class Desk:
             return Place(session, TABLE)
         table = await self.host.table(session)
         seat = table.seat_of(interaction.user.id) if isinstance(table, Session) else None
-        return Place(session, TABLE if seat is None else hand_of(seat))
+        if seat is None:
+            return Place(session, TABLE)
+        return Place(session, whisper_of(seat) if _fleeting(interaction) else hand_of(seat))
 
     async def _look(self, interaction: Interaction, place: Place) -> Shown:
         if place.kind == TABLE:
@@ -232,9 +227,6 @@ class Desk:
             words,
             fleeting=_fleeting(interaction),
         )
-
-    async def _anchor(self, session: str) -> str:
-        return (await self.host.session(session)).anchor
 
     async def _carry_out(
         self,
@@ -270,6 +262,17 @@ def _in_hand(interaction: Interaction) -> bool:
 def _fleeting(interaction: Interaction) -> bool:
     """Whether the message that was pressed is shown to the presser alone, for a while."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def _whisper(interaction: Interaction, sending: Sending) -> Edit:
+    """Answer so that nobody else sees it; returns how to edit that later."""
+    if interaction.response.is_done():
+        sent = await interaction.followup.send(
+            view=sending.view, files=sending.files, ephemeral=True, wait=True
+        )
+        return followup_of(sent)
+    await interaction.response.send_message(view=sending.view, files=sending.files, ephemeral=True)
+    return answer_of(interaction)
 
 
 def _seat_of(table: Session, interaction: Interaction) -> Seat:

@@ -13,10 +13,17 @@ TABLE: Final = "table"
 CALL: Final = "call"
 """A short message at the table that pings people, and goes once it has served."""
 
+WHISPER: Final = "whisper"
+
 
 def hand_of(seat: Seat) -> str:
     """The kind of message that a seat's hand is."""
     return f"hand:{seat}"
+
+
+def whisper_of(seat: Seat) -> str:
+    """The kind of message that a seat's hand is where its owner alone sees it at the table."""
+    return f"{WHISPER}:{seat}"
 
 
 class Place(NamedTuple):

@@ -17,6 +17,7 @@ from bot.settings import Settings
 from bot.table.delivery import Delivery, Gone
 from bot.table.mailbox import Undeliverable
 from bot.table.places import TABLE, Place, Shown
+from bot.table.whispers import OPEN_FOR, Edit, Whisper
 from data.errors import StoreError
 from data.rows import MessageRow
 from data.store import Store
@@ -60,6 +61,7 @@ class _Board:
         self.shown: Shown | None = None
         self.row: MessageRow | None = None
         self.known = False
+        self.whisper: Whisper | None = None
         self.task: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
 
@@ -84,8 +86,9 @@ class Publisher:
         self._closed = False
 
     def mark(self, session: str, kinds: Iterable[str] = (TABLE,)) -> None:
-        """What these messages of the session show may be out of date."""
-        for kind in kinds:
+        """What these messages of the session show may be out of date, and all its whispers."""
+        open_now = [k for k, b in self._boards.get(session, {}).items() if b.whisper is not None]
+        for kind in (*kinds, *open_now):
             place = Place(session, kind)
             board = self._board(place)
             board.dirty = True
@@ -115,6 +118,12 @@ class Publisher:
         board = self._board(place)
         if board.row is None or board.row.message == message_id:
             board.shown, board.sent_at = shown, self._clock.now()
+
+    def whispered(self, place: Place, shown: Shown, edit: Edit) -> None:
+        """A person was shown `shown` alone; it is kept true as long as it can be edited."""
+        board = self._board(place)
+        now = self._clock.now()
+        board.shown, board.sent_at, board.whisper = shown, now, Whisper(edit, now + OPEN_FOR)
 
     async def posted(self, session: str, shown: Shown, message_id: int) -> None:
         """A command was answered with a message that is the session's table from now on."""
@@ -172,18 +181,15 @@ class Publisher:
     def _let_go(self, session: str) -> None:
         """Keep nothing in memory of a session that is not shown any more, or has ended."""
         boards = self._boards.get(session, {})
-        table = boards.get(TABLE)
-        over = table is None or table.shown is None or not table.shown.live
+        shown = boards[TABLE].shown if TABLE in boards else None
+        whispers = any(board.whisper is not None for board in boards.values())
+        over = not whispers if shown is None else not shown.live
         if over and not any(board.busy for board in boards.values()):
             self._boards.pop(session, None)
 
     async def _bring_up_to_date(self, place: Place, board: _Board) -> None:
         try:
-            shown = await self._source.look(place)
-            if shown is None:
-                await self._take_down(place, board)
-            elif board.anew or shown != board.shown:
-                await self._send(place, board, shown)
+            await self._compare(place, board, await self._source.look(place))
         except NoSuchTable:
             board.shown = None
         except Undeliverable:
@@ -196,6 +202,28 @@ class Publisher:
                 board.dirty = True
         except Exception:
             log.exception("the %s of %s cannot be shown", place.kind, place.session)
+
+    async def _compare(self, place: Place, board: _Board, shown: Shown | None) -> None:
+        """Do what it takes to make the message what it should be."""
+        if board.whisper is not None:
+            await self._whisper(place, board, board.whisper, shown)
+        elif shown is None:
+            await self._take_down(place, board)
+        elif board.anew or shown != board.shown:
+            await self._send(place, board, shown)
+
+    async def _whisper(
+        self, place: Place, board: _Board, whisper: Whisper, shown: Shown | None
+    ) -> None:
+        if shown is None or whisper.until <= self._clock.now():
+            board.whisper = None
+        elif shown != board.shown:
+            try:
+                await whisper.edit(await self.delivery.sending(place.session, shown))
+            except discord.HTTPException as error:
+                log.debug("a hand of %s was put away: %s", place.session, error)
+                board.whisper = None
+            board.shown, board.sent_at = shown, self._clock.now()
 
     async def _take_down(self, place: Place, board: _Board) -> None:
         row = await self._row(place, board)

@@ -13,7 +13,7 @@ from bot.sessions.session import Session
 from bot.surfaces import Surface
 from bot.table.hand_screen import call_surface, hand_surface
 from bot.table.lobby_screen import lobby_surface
-from bot.table.places import CALL, TABLE, Place, Shown, hand_of
+from bot.table.places import CALL, TABLE, WHISPER, Place, Shown, hand_of
 from bot.table.table_screen import moment, table_surface
 from bot.words import Words, words_in
 from engines.kernel.game import Seat
@@ -58,7 +58,10 @@ class Screens:
             return None
         if place.kind == CALL:
             return await self._call(session)
-        return await self._letter(session, Seat(int(place.kind.partition(":")[2])))
+        kind, _, seat = place.kind.partition(":")
+        if kind == WHISPER:
+            return await self._whisper(session, Seat(int(seat)))
+        return await self._letter(session, Seat(int(seat)))
 
     async def table(self, session: str) -> Shown:
         """The message in the channel. Raises NoSuchTable."""
@@ -121,6 +124,14 @@ class Screens:
             return None
         words = await self._people.words(user, table.row.language)
         return await self.hand(table, user, seat, words, fleeting=False)
+
+    async def _whisper(self, table: Session, seat: Seat) -> Shown | None:
+        """A hand as its owner has it open at the table."""
+        user = table.seats[seat].user
+        if user is None:
+            return None
+        words = await self._people.words(user, table.row.language)
+        return await self.hand(table, user, seat, words, fleeting=True)
 
     async def _call(self, session: Session) -> Shown | None:
         words, _ = await self._public(session)
