@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from typing import Any, Final
 
 import msgspec
@@ -59,6 +59,8 @@ class Session:
         self.due: dict[str, DueRow] = {each.deadline: self._graced(each) for each in loaded.due}
         self._graced_ids = frozenset(self.due)
         self.drafts: dict[Seat, tuple[str, str]] = {}
+        self._read_at = self.length
+        self._turns: Counter[Seat] = Counter()
         self.unreached: set[Seat] = set()
         """Whose hand no DM could bring, and who has not been seen since."""
         self.told: set[Seat] = set()
@@ -71,8 +73,16 @@ class Session:
 
     @property
     def anchor(self) -> str:
-        """What a control drawn now says about when it was drawn."""
+        """What a control of the table drawn now says about when it was drawn."""
         return str(self.length)
+
+    def anchor_of(self, seat: Seat) -> str:
+        """The same for the controls of a hand: it changes with what its own seat does, only.
+
+        So a hand need not be sent again whenever others act, and a doubled press is still told
+        from a new one.
+        """
+        return f"h{self._read_at}-{self._turns[seat]}"
 
     @property
     def result(self) -> Result | None:
@@ -128,12 +138,14 @@ class Session:
 
     def draft(self, seat: Seat | None) -> str:
         """What `seat` has chosen so far for the move it is about to make."""
-        anchor, text = self.drafts.get(seat, ("", "")) if seat is not None else ("", "")
-        return text if anchor == self.anchor else ""
+        if seat is None:
+            return ""
+        anchor, text = self.drafts.get(seat, ("", ""))
+        return text if anchor == self.anchor_of(seat) else ""
 
     def set_draft(self, seat: Seat, text: str) -> None:
-        """Remember a choice of `seat` until the game moves on."""
-        self.drafts[seat] = (self.anchor, text)
+        """Remember a choice of `seat` until it acts."""
+        self.drafts[seat] = (self.anchor_of(seat), text)
 
     async def submit(self, action: Action[Any], seen: str | None = None) -> Step[Any]:
         """Carry out `action` for good; returns what it led to once that is safe on disk.
@@ -145,7 +157,7 @@ class Session:
         async with self._lock:
             for _ in range(TRIES):
                 try:
-                    self._check(seen)
+                    self._check(seen, action.seat)
                     step = apply(self.rules, self.state, action)
                 except (Stale, IllegalAction):
                     if not await self._was_behind():
@@ -175,17 +187,19 @@ class Session:
             await self._store.sessions.set_seats(changed)
             self.seats = _with(self.seats, changed)
 
-    def _check(self, seen: str | None) -> None:
+    def _check(self, seen: str | None, seat: Seat) -> None:
         if self.row.status == "closed":
             raise NoSuchTable
-        running = {each.id for each in self.rules.deadlines(self.state)}
-        if seen is not None and seen != self.anchor and seen not in running:
+        if seen is None or seen in (self.anchor, self.anchor_of(seat)):
+            return
+        if seen not in {each.id for each in self.rules.deadlines(self.state)}:
             raise Stale
 
     async def _store_step(self, action: Action[Any], step: Step[Any]) -> None:
         now = self._clock.now()
         result = self.rules.result(step.state)
-        seats = self._attendance(action)
+        late = self._late_for(action)
+        seats = self._attendance(action, late)
         due = self._running(step.state, now)
         length = self.length + len(step.events)
         snap = length // SNAPSHOT_EVERY > self.length // SNAPSHOT_EVERY
@@ -202,6 +216,7 @@ class Session:
         )
         self.state, self.length, self.due = step.state, length, due
         self.tail.extend(step.events)
+        self._turns.update(late or {action.seat})
         self.seats = _with(self.seats, seats)
         if result is not None:
             self.row = msgspec.structs.replace(self.row, status="over")
@@ -220,18 +235,27 @@ class Session:
             raise NoSuchTable from conflict
         self.read(loaded)
 
-    def _attendance(self, action: Action[Any]) -> tuple[SeatRow, ...]:
+    def _late_for(self, action: Action[Any]) -> frozenset[Seat]:
+        """The seats whose silence `action` is."""
+        return frozenset(
+            seat
+            for each in self.rules.deadlines(self.state)
+            if each.id == getattr(action, "deadline", None) and action.by_host
+            for seat in each.seats & self.rules.waiting_on(self.state)
+        )
+
+    def _attendance(self, action: Action[Any], late: frozenset[Seat]) -> tuple[SeatRow, ...]:
         """The seats whose record of presence `action` changes."""
         if not action.by_host:
             row = self.seats[action.seat]
             return (msgspec.structs.replace(row, misses=0),) if row.misses else ()
-        late = {
-            seat
+        long = any(
+            each.id == getattr(action, "deadline", None) and each.seconds >= LONG
             for each in self.rules.deadlines(self.state)
-            if each.id == getattr(action, "deadline", None) and each.seconds >= LONG
-            for seat in each.seats & self.rules.waiting_on(self.state)
-        }
-        return tuple(_missed(each, self.rules) for each in self.people if each.seat in late)
+        )
+        return tuple(
+            _missed(each, self.rules) for each in self.people if long and each.seat in late
+        )
 
     def _running(self, state: Any, now: float) -> dict[str, DueRow]:
         due: dict[str, DueRow] = {}

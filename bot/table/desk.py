@@ -179,7 +179,7 @@ class Desk:
                 if away and (told or await self._people.wants_here(user)):
                     await self.show_hand(interaction, table.id)
             case Draft(text):
-                _draft(table, seat, text, press.anchor)
+                _draft(table, face, seat, text, press.anchor)
                 await self._show_draft(interaction, table, face)
             case Ask(question):
                 await interaction.response.send_modal(modal(question, table.id, press.anchor))
@@ -283,13 +283,16 @@ def _seat_of(table: Session, interaction: Interaction) -> Seat:
     return seat
 
 
-def _draft(table: Session, seat: Seat, text: str, seen: str) -> None:
-    """Remember a choice that is not an action yet. Raises as the action itself would."""
+def _draft(table: Session, face: Face, seat: Seat, text: str, seen: str) -> None:
+    """Remember a choice that is not an action yet. Raises as the action itself would.
+
+    Where cards are hidden one may choose them before it is one's turn: nobody sees it.
+    """
     if table.row.status != "playing":
         raise IllegalAction(Refused.GAME_OVER)
-    if seen != table.anchor:
+    if seen not in (table.anchor, table.anchor_of(seat)):
         raise Stale
-    if seat not in table.rules.waiting_on(table.state):
+    if face.open_view and seat not in table.rules.waiting_on(table.state):
         raise IllegalAction(Refused.NOT_YOUR_TURN)
     table.set_draft(seat, text)
 

@@ -87,7 +87,7 @@ class Screens:
         )
         return Shown(
             surface,
-            table.anchor if surface.rows else NO_ANCHOR,
+            table.anchor_of(seat),
             None,
             table.row.status in LIVE,
             user=user,
