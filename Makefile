@@ -1,7 +1,8 @@
 # make play   play in a browser, or on Discord once .env holds a token
 # make test   every check and every test
 # make bench  the figures of speed and strength
-# make slow   2,000 random games of each game, by the contract every game keeps
+# make slow   2,000 random games of each game, by the contract every game keeps,
+#             and 200 in which nothing that is sent may tell a card
 # make lint   format and mend what can be mended by a tool
 # make words  bring the translations up to date with the code
 
@@ -24,6 +25,7 @@ test: $(TEST)
 
 slow: $(TEST)
 	$(BIN)/python -m tests.engines.many
+	SECRET_GAMES=200 $(BIN)/pytest -q tests/bot/test_nobody_learns_a_hand.py
 
 bench: $(TEST)
 	$(BIN)/python -m tests.bench

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -30,13 +33,13 @@ class People:
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self._settings = settings
         self._clock = clock
+        self._locks: Final[WeakValueDictionary[int, asyncio.Lock]] = WeakValueDictionary()
 
     async def met(self, user: int, locale: str) -> Words:
         """Somebody pressed or typed something, in a Discord set to `locale`: their words."""
         now = await self._settings.user(user)
-        known = _known(now)
-        if known.locale != locale:
-            await self._note(now, msgspec.structs.replace(known, locale=locale))
+        if _known(now).locale != locale:
+            await self._note(user, locale=locale)
         return words_in(now.language or language_of(locale))
 
     async def words(self, user: int, otherwise: str) -> Words:
@@ -71,15 +74,14 @@ class People:
         `hands` is one of `dm`, `ephemeral`, `both`; anything else is a ValidationError. Who asks
         for DMs has probably just opened them: they are tried again at once.
         """
-        now = await self._settings.user(user)
+        chosen: dict[str, Any] = {}
         if language is not None:
-            now = msgspec.structs.replace(now, language=language or None)
+            chosen["language"] = language or None
         if hands is not None:
-            chosen = msgspec.convert(hands, Hands)
-            now = msgspec.structs.replace(now, hands=chosen, dm_closed_until=None)
+            chosen |= {"hands": msgspec.convert(hands, Hands), "dm_closed_until": None}
         if text_only is not None:
-            now = msgspec.structs.replace(now, text_only=text_only)
-        await self._settings.put_user(now)
+            chosen["text_only"] = text_only
+        await self._change(user, lambda now: msgspec.structs.replace(now, **chosen))
 
     async def takes_dms(self, user: int) -> bool:
         """Whether DMs to somebody may be tried."""
@@ -88,9 +90,8 @@ class People:
 
     async def dms_closed(self, user: int) -> None:
         """A DM was refused: try none for a day."""
-        now = await self._settings.user(user)
         until = self._clock.now() + CLOSED_FOR
-        await self._settings.put_user(msgspec.structs.replace(now, dm_closed_until=until))
+        await self._change(user, lambda now: msgspec.structs.replace(now, dm_closed_until=until))
 
     async def dm_channel(self, user: int) -> int | None:
         """The channel of somebody's DMs, if it was ever opened."""
@@ -98,12 +99,19 @@ class People:
 
     async def set_dm_channel(self, user: int, channel: int | None) -> None:
         """Note where somebody's DMs are; None forgets it."""
-        now = await self._settings.user(user)
-        await self._note(now, msgspec.structs.replace(_known(now), dm_channel=channel))
+        await self._note(user, dm_channel=channel)
 
-    async def _note(self, now: UserSettings, known: Known) -> None:
-        extra = msgspec.json.encode(known)
-        await self._settings.put_user(msgspec.structs.replace(now, extra=extra))
+    async def _note(self, user: int, **noted: str | int | None) -> None:
+        def change(now: UserSettings) -> UserSettings:
+            known = msgspec.structs.replace(_known(now), **noted)
+            return msgspec.structs.replace(now, extra=msgspec.json.encode(known))
+
+        await self._change(user, change)
+
+    async def _change(self, user: int, change: Callable[[UserSettings], UserSettings]) -> None:
+        """Store what `change` makes of what is known: of two changes at once none is lost."""
+        async with self._locks.setdefault(user, asyncio.Lock()):
+            await self._settings.put_user(change(await self._settings.user(user)))
 
 
 def _known(settings: UserSettings) -> Known:

@@ -11,11 +11,12 @@ from data.rows import History
 from engines.kernel.codec import UNREADABLE, codec, encode
 from engines.kernel.dice import commitment
 from engines.kernel.errors import BadConfig, IllegalAction
-from engines.kernel.game import HOST, Action, AnyGame, Seat, apply
+from engines.kernel.game import HOST, Action, AnyGame, Event, Seat, apply
+from engines.kernel.secret import redact
 
 
 class RecordedStep(msgspec.Struct, frozen=True):
-    """One action, and all that came of it."""
+    """One action, and all that came of it for everybody to see."""
 
     action: dict[str, Any]
     events: tuple[dict[str, Any], ...]
@@ -38,7 +39,7 @@ class Mismatch(Exception):
 
 
 def record_of(history: History) -> bytes:
-    """The record of a stored game that is over, as a JSON file."""
+    """The record of a stored game that is over, as a JSON file. It names no card never shown."""
     rules = engines.game(history.session.game)
     assert history.session.seed is not None
     assert history.start is not None
@@ -48,8 +49,9 @@ def record_of(history: History) -> bytes:
     for row in history.events:
         if row.action is not None:
             steps.append((msgspec.json.decode(row.action), []))
-        steps[-1][1].append(msgspec.json.decode(row.body))
-        state = reader.event(row.body).evolve(state)
+        event = reader.event(row.body)
+        steps[-1][1].append(_public(event))
+        state = event.evolve(state)
     record = Record(
         game=rules.key,
         seats=len(history.seats),
@@ -80,11 +82,15 @@ def verify(data: bytes) -> Record:
             step = apply(rules, step.state, _action(rules, recorded.action))
         except (IllegalAction, KeyError, TypeError) as error:
             raise Mismatch(f"Step {number} is against the rules: {error}") from error
-        if _as_stored(step.events) != list(recorded.events):
+        if [_public(event) for event in step.events] != list(recorded.events):
             raise Mismatch(f"Step {number} did not come out as recorded.")
     if _as_stored(rules.result(step.state)) != record.result:
         raise Mismatch("The result is not the one recorded.")
     return record
+
+
+def _public(event: Event[Any]) -> dict[str, Any]:
+    return _as_stored(redact(event, None))
 
 
 def _as_stored(value: Any) -> Any:

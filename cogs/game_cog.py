@@ -8,6 +8,7 @@ from inspect import signature
 from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.app import OutOfTurn
@@ -19,6 +20,15 @@ from bot.words.sentences import missing_permissions
 
 Interaction: TypeAlias = discord.Interaction[OutOfTurn]
 P = ParamSpec("P")
+
+TIMES: list[app_commands.Choice[int | float | str]] = [
+    app_commands.Choice(name="30 seconds", value=30.0),
+    app_commands.Choice(name="1 minute", value=60.0),
+    app_commands.Choice(name="3 minutes", value=180.0),
+    app_commands.Choice(name="10 minutes", value=600.0),
+    app_commands.Choice(name="24 hours", value=86400.0),
+]
+"""The times per move that every game's `start` offers."""
 
 
 class HasBot(Protocol):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from engines.asnas.game import AsNas
 from engines.kernel.game import AnyGame
 from engines.locus.game import Locus
 
-GAMES: Final[tuple[AnyGame, ...]] = (Locus(),)
+GAMES: Final[tuple[AnyGame, ...]] = (Locus(), AsNas())
 """Every game that is hosted, in the order people see them."""
 
 _BY_KEY: Final = {each.key: each for each in GAMES}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,11 +15,21 @@ from bot.errors import NoSuchTable, Stale
 from bot.sessions.options import TableOptions
 from bot.sessions.ratings import rate
 from data.errors import Conflict
-from data.rows import DueRow, Finish, Loaded, ResultRow, SeatRow, SessionRow
+from data.rows import DueRow, EventRow, Finish, Loaded, ResultRow, SeatRow, SessionRow
 from data.store import Store
 from engines.kernel.codec import codec, encode
 from engines.kernel.errors import IllegalAction
-from engines.kernel.game import Action, AnyGame, Event, Result, Seat, Step, apply, replay
+from engines.kernel.game import (
+    HOST,
+    Action,
+    AnyGame,
+    Event,
+    Result,
+    Seat,
+    Step,
+    apply,
+    replay,
+)
 
 TAIL: Final = 12
 """How many of the last events are kept at hand, for the lines under the picture."""
@@ -53,14 +64,14 @@ class Session:
         self.seats: tuple[SeatRow, ...] = loaded.seats
         reader = codec(self.rules)
         events = [reader.event(each.body) for each in loaded.events]
-        self.state: Any = replay(reader.state(loaded.snapshot.body), events)
+        first = reader.state(loaded.snapshot.body)
+        self.state: Any = replay(first, events)
         self.length = loaded.length
+        self._acted = self._last_acts(first, loaded.events, events)
         self.tail: deque[Event[Any]] = deque(events, TAIL)
         self.due: dict[str, DueRow] = {each.deadline: self._graced(each) for each in loaded.due}
         self._graced_ids = frozenset(self.due)
         self.drafts: dict[Seat, tuple[str, str]] = {}
-        self._read_at = self.length
-        self._turns: Counter[Seat] = Counter()
         self.unreached: set[Seat] = set()
         """Whose hand no DM could bring, and who has not been seen since."""
         self.told: set[Seat] = set()
@@ -82,7 +93,7 @@ class Session:
         So a hand need not be sent again whenever others act, and a doubled press is still told
         from a new one.
         """
-        return f"h{self._read_at}-{self._turns[seat]}"
+        return f"h{self._acted.get(seat, 0)}"
 
     @property
     def result(self) -> Result | None:
@@ -198,14 +209,14 @@ class Session:
     async def _store_step(self, action: Action[Any], step: Step[Any]) -> None:
         now = self._clock.now()
         result = self.rules.result(step.state)
-        late = self._late_for(action)
+        late = self._silent(self.state, action.by_host, getattr(action, "deadline", None))
         seats = self._attendance(action, late)
         due = self._running(step.state, now)
-        length = self.length + len(step.events)
+        first, length = self.length + 1, self.length + len(step.events)
         snap = length // SNAPSHOT_EVERY > self.length // SNAPSHOT_EVERY
         await self._store.sessions.append(
             self.id,
-            self.length + 1,
+            first,
             encode(action),
             [encode(event) for event in step.events],
             at=now,
@@ -216,7 +227,7 @@ class Session:
         )
         self.state, self.length, self.due = step.state, length, due
         self.tail.extend(step.events)
-        self._turns.update(late or {action.seat})
+        self._acted.update(dict.fromkeys(late or {action.seat}, first))
         self.seats = _with(self.seats, seats)
         if result is not None:
             self.row = msgspec.structs.replace(self.row, status="over")
@@ -235,14 +246,27 @@ class Session:
             raise NoSuchTable from conflict
         self.read(loaded)
 
-    def _late_for(self, action: Action[Any]) -> frozenset[Seat]:
-        """The seats whose silence `action` is."""
+    def _silent(self, state: Any, by_host: bool, deadline: str | None) -> frozenset[Seat]:
+        """The seats whose silence an action of the host's is."""
         return frozenset(
             seat
-            for each in self.rules.deadlines(self.state)
-            if each.id == getattr(action, "deadline", None) and action.by_host
-            for seat in each.seats & self.rules.waiting_on(self.state)
+            for each in self.rules.deadlines(state)
+            if by_host and each.id == deadline
+            for seat in each.seats & self.rules.waiting_on(state)
         )
+
+    def _last_acts(
+        self, state: Any, rows: Sequence[EventRow], events: Sequence[Event[Any]]
+    ) -> dict[Seat, int]:
+        """Where in the log each seat acted last, as far as these events say."""
+        acted: dict[Seat, int] = {}
+        for row, event in zip(rows, events, strict=True):
+            if row.action is not None:
+                said = msgspec.json.decode(row.action)
+                silent = self._silent(state, said["seat"] == HOST, said.get("deadline"))
+                acted.update(dict.fromkeys(silent or {Seat(said["seat"])}, row.seq))
+            state = event.evolve(state)
+        return acted
 
     def _attendance(self, action: Action[Any], late: frozenset[Seat]) -> tuple[SeatRow, ...]:
         """The seats whose record of presence `action` changes."""

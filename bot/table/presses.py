@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -10,6 +10,7 @@ import discord
 
 from bot.custom_id import Press
 from bot.errors import House, Unwelcome
+from bot.faces import Choice
 from bot.record import record_of
 from bot.sessions.lobby import Lobby
 from bot.sessions.options import TIMES
@@ -64,7 +65,10 @@ async def remove(desk: Desk, interaction: Interaction, press: Press) -> None:
 
 async def set_option(desk: Desk, interaction: Interaction, press: Press) -> None:
     """Change one of the game's options."""
-    await _as_host(desk, interaction, press, lambda now: now.set_option(press.arg, _chosen(press)))
+    table = await desk.host.table(press.session)
+    choices = desk.host.faces.of(table.row.game).choices(await desk.words_of(interaction))
+    value = _value(choices, press.arg, _chosen(press))
+    await _as_host(desk, interaction, press, lambda now: now.set_option(press.arg, value))
 
 
 async def set_time(desk: Desk, interaction: Interaction, press: Press) -> None:
@@ -89,6 +93,12 @@ def _chosen(press: Press) -> str:
     if not press.values:
         raise IllegalAction(Refused.MALFORMED)
     return press.values[0]
+
+
+def _value(choices: Iterable[Choice], field: str, chosen: str) -> Any:
+    """What a menu's text stands for: a number, say. The engine refuses what was not on offer."""
+    offered = (value for each in choices if each.field == field for value, _ in each.values)
+    return next((value for value in offered if str(value) == chosen), chosen)
 
 
 def _seconds(press: Press) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -24,7 +25,7 @@ def moment(session: Session, face: Face, words: Words, seat: Seat | None) -> Mom
     return Moment(
         view=session.rules.view(session.state, seat),
         seat=seat,
-        names=tuple(name_of(each, face, words) for each in session.seats),
+        names=told_apart(name_of(each, face, words) for each in session.seats),
         words=words,
         draft=session.draft(seat),
         result=session.result,
@@ -47,6 +48,16 @@ def name_of(seat: SeatRow, face: Face, words: Words) -> str:
     if not by_computer(seat):
         return seat.name
     return f"{ROBOT} {seat.name or face.level(seat.level or '', words)[0]}"
+
+
+def told_apart(names: Iterable[str]) -> tuple[str, ...]:
+    """`names`, with a number behind those that stand there already: `Kian`, `Kian 2`."""
+    met: Counter[str] = Counter()
+    apart: list[str] = []
+    for name in names:
+        met[name] += 1
+        apart.append(name if met[name] == 1 else f"{name} {met[name]}")
+    return tuple(apart)
 
 
 def table_surface(session: Session, face: Face, words: Words, *, text_only: bool) -> Surface:

@@ -7,7 +7,7 @@ from discord import Member, app_commands
 from bot.errors import House, NoSuchTable, NotSeated, Unwelcome
 from bot.sessions.session import Session
 from bot.table.table_screen import moment
-from cogs.game_cog import GameCog, Interaction, answered
+from cogs.game_cog import TIMES, GameCog, Interaction, answered
 from cogs.locus.controls import worth
 from cogs.locus.face import GRIDS
 from cogs.locus.moves import card_label, read_move
@@ -19,13 +19,6 @@ LEVELS = [
     for level, (name, _) in OPPONENTS.items()
 ]
 SIZES = [app_commands.Choice(name=grid.replace("x", " × "), value=grid) for grid in GRIDS]
-TIMES: list[app_commands.Choice[int | float | str]] = [
-    app_commands.Choice(name="30 seconds", value=30.0),
-    app_commands.Choice(name="1 minute", value=60.0),
-    app_commands.Choice(name="3 minutes", value=180.0),
-    app_commands.Choice(name="10 minutes", value=600.0),
-    app_commands.Choice(name="24 hours", value=86400.0),
-]
 
 
 @app_commands.guild_only()

@@ -83,7 +83,7 @@ def read_action(
     try:
         fields: Any = msgspec.json.decode(raw) if isinstance(raw, bytes) else raw
         kind = _by_tag(tuple(kinds))[fields["type"]]
-        if "seat" in fields or not fields.keys() <= {"type", *kind.__struct_fields__}:
+        if "seat" in fields or not fields.keys() <= {"type", *kind.__struct_encode_fields__}:
             raise IllegalAction(Refused.MALFORMED)
         return _storable(msgspec.convert({**fields, "seat": seat}, type=kind), kind)
     except (*UNREADABLE, KeyError, AttributeError):

@@ -49,6 +49,8 @@ class Wait(msgspec.Struct, Generic[P], frozen=True):
     may_answer: frozenset[Seat]
     seconds: float
     answers: tuple[Answer, ...] = ()
+    extended_by: frozenset[Seat] = frozenset()
+    """The seats that have asked for more time."""
 
     @property
     def open_to(self) -> frozenset[Seat]:
@@ -59,3 +61,9 @@ class Wait(msgspec.Struct, Generic[P], frozen=True):
 def answered(wait: Wait[Any], answer: Answer) -> Wait[Any]:
     """`wait` with one more answer."""
     return msgspec.structs.replace(wait, answers=(*wait.answers, answer))
+
+
+def extended(wait: Wait[P], seat: Seat, seconds: float) -> Wait[P]:
+    """`wait` as it lasts `seconds` from its beginning, because `seat` asked for more time."""
+    asked = wait.extended_by | {seat}
+    return msgspec.structs.replace(wait, seconds=seconds, extended_by=asked)

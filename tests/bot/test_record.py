@@ -11,6 +11,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.record import Mismatch, record_of, verify
+from engines.asnas.cards import IDENTITIES
 from engines.kernel.dice import commitment
 from tests.bot.test_host import finished
 from tests.bot.world import World
@@ -26,9 +27,9 @@ async def record(world: World) -> bytes:
     return PLAYED["one"]
 
 
-async def _by_silence(world: World) -> bytes:
+async def _by_silence(world: World, *people: int, **options: Any) -> bytes:
     """The record of a game at which nobody ever moves."""
-    session = await world.game()
+    session = await world.game(*people, **options)
     while session.result is None:
         (deadline,) = session.due
         await session.submit(session.rules.expire(deadline))
@@ -50,6 +51,12 @@ def set_in(plain: Any, *path: Any) -> None:
     for each in where:
         plain = plain[each]
     plain[last] = value
+
+
+async def test_a_hand_that_was_folded_is_in_no_record(world):
+    record = await _by_silence(world, 1, 2, 3, 4, game="asnas")
+    assert verify(record).game == "asnas"
+    assert not [card for card in IDENTITIES if f'"{card}"'.encode() in record]
 
 
 async def test_the_record_of_a_game_holds(record):

@@ -8,7 +8,7 @@ from bot.errors import NoSuchTable
 from bot.faces import safe
 from bot.sessions.options import TIMES, time_in_words
 from bot.surfaces import Surface
-from bot.table.table_screen import LINES, moment, public_moment
+from bot.table.table_screen import LINES, moment, public_moment, told_apart
 from bot.words import words_in
 from cogs.locus.face import LocusFace
 from data.rows import GuildSettings
@@ -158,6 +158,11 @@ def test_a_name_cannot_be_markup(name):
     shown = safe(name)
     assert shown.replace("\\", "") == name.replace("\\", "")
     assert all(shown[i - 1] == "\\" for i, mark in enumerate(shown) if mark in "*<@[`#|")
+
+
+def test_those_of_one_name_are_told_apart():
+    names = ("Kian", "ann", "Kian", "Nilu", "Kian")
+    assert told_apart(names) == ("Kian", "ann", "Kian 2", "Nilu", "Kian 3")
 
 
 def test_times_are_told_in_the_largest_unit():

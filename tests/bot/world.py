@@ -20,6 +20,7 @@ from bot.sessions.options import TableOptions
 from bot.sessions.session import Session
 from bot.settings import Settings
 from bot.table.screens import Screens
+from cogs.asnas.face import AsNasFace
 from cogs.locus.face import LocusFace
 from data.rows import Loaded
 from data.store import Store
@@ -80,6 +81,7 @@ class World:
     def __init__(self, store: Store, settings: Settings, passed: Callable[[float], None]) -> None:
         faces = Faces()
         faces.add(LocusFace())
+        faces.add(AsNasFace())
         self.store = store
         self.screen = Screen()
         self.computers = Obedient()
@@ -115,7 +117,7 @@ class World:
         """A lobby in which `people` sit."""
         channel = options.pop("channel", CHANNEL)
         lobby = await self.host.open(
-            "locus",
+            options.pop("game", "locus"),
             guild=GUILD,
             channel=channel,
             host=host,
