@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 import msgspec
 
 from bot.custom_id import Press
-from bot.surfaces import Question, Row, Surface
+from bot.surfaces import Button, Question, Row, Surface
 from bot.words import Words
 from engines.kernel.errors import IllegalAction
 from engines.kernel.game import Config, Event, Result, Seat, View
@@ -52,6 +52,8 @@ class Picture(msgspec.Struct, frozen=True):
     """The whole table as text, for those who read it instead of the picture."""
     rows: tuple[Row, ...] = ()
     """The controls of those who may act now."""
+    more: tuple[Button, ...] = ()
+    """What anybody may ask for at any time, also afterwards: their presses are only answered."""
 
 
 class Do(msgspec.Struct, frozen=True):

@@ -163,7 +163,7 @@ class Host:
                 raise NotSeated
             if not lobby.ready:
                 raise Unwelcome(House.NOT_ENOUGH)
-            begun = await self._deal(lobby)
+            begun = await self._deal(lobby.filled())
         await self.clockwork.after(begun)
         return begun
 

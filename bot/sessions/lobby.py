@@ -54,7 +54,25 @@ class Lobby(msgspec.Struct, frozen=True):
     @property
     def ready(self) -> bool:
         """Whether the game can begin."""
-        return len(self.seats) in self.rules.seats and bool(self.people)
+        return len(self.seats) + self.empty in self.rules.seats and bool(self.people)
+
+    @property
+    def filler(self) -> str | None:
+        """The level of computer players that take the seats left empty; None: nobody does."""
+        return None if self.options.invited else getattr(self.config, "ai_level", None)
+
+    @property
+    def empty(self) -> int:
+        """How many seats the computer would take at the start."""
+        return 0 if self.filler is None else max(0, self.rules.seats[0] - len(self.seats))
+
+    def filled(self) -> Lobby:
+        """The table with a computer player on every seat that the game cannot do without."""
+        lobby = self
+        for _ in range(self.empty):
+            assert self.filler is not None
+            lobby = lobby.add_computer(self.filler)
+        return lobby
 
     def join(self, user: int, name: str) -> Lobby:
         """Seat a person. Raises Unwelcome."""

@@ -167,10 +167,14 @@ class Desk:
             await self._play(interaction, table, press)
 
     async def _play(self, interaction: Interaction, table: Session, press: Press) -> None:
-        seat = _seat_of(table, interaction)
         user = interaction.user.id
         face, now = self.screens.private(table, user, await self.words_of(interaction))
-        match face.press(now, press):
+        wish = face.press(now, press)
+        if isinstance(wish, Say):
+            await self.tell(interaction, wish.text)
+            return
+        seat = _seat_of(table, interaction)
+        match wish:
             case Do(raw, show_hand):
                 await self.act(interaction, table.id, raw, press.anchor)
                 told = self._seen(table, seat)
@@ -183,8 +187,6 @@ class Desk:
                 await self._show_draft(interaction, table, face)
             case Ask(question):
                 await interaction.response.send_modal(modal(question, table.id, press.anchor))
-            case Say(text):
-                await self.tell(interaction, text)
 
     async def _show_draft(self, interaction: Interaction, table: Session, face: Face) -> None:
         """Where cards are hidden nobody else sees a choice: a press at the table opens the hand."""

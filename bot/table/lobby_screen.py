@@ -38,6 +38,14 @@ def _lines(lobby: Lobby, face: Face, words: Words) -> list[str]:
         lines.append(
             words.say("{invited}, this is a challenge: press Join.", invited=f"<@{invited}>")
         )
+    elif lobby.ready and lobby.empty:
+        lines.append(
+            words.count(
+                "Press Start when you like: {n} seat left empty is played by the computer.",
+                "Press Start when you like: {n} seats left empty are played by the computer.",
+                lobby.empty,
+            )
+        )
     elif lobby.ready:
         lines.append(words.say("Ready: anybody who sits here can press Start."))
     else:

@@ -74,6 +74,7 @@ def table_surface(session: Session, face: Face, words: Words, *, text_only: bool
         below="\n".join([*_log(session, face, now), *_seed_lines(session, words)]),
         rows=(
             *(picture.rows if _asks_people(session) else ()),
+            *((picture.more,) if picture.more else ()),
             _house_row(session, words, hidden=not face.open_view),
         ),
         mentions=_to_act(session),

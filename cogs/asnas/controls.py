@@ -32,9 +32,13 @@ def turn_rows(now: Moment[AsNasView]) -> tuple[Row, ...]:
         _staying(view, seat, words),
         Button("raise", words.say("Raise to {bet}", bet=_raised(view)), disabled=capped),
         Button("fold", words.say("Fold")),
-        Button("deals", words.say("Deals"), emoji="📜"),
     )
     return (row,)
+
+
+def deals_button(words: Words) -> Button:
+    """Shows whoever asks what became of every deal."""
+    return Button("deals", words.say("Deals"), emoji="📜")
 
 
 def sure_rows(words: Words) -> tuple[Row, ...]:

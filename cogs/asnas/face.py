@@ -10,7 +10,7 @@ from bot.faces import Choice, Do, Draft, Moment, Picture, Say, Wish
 from bot.surfaces import Surface
 from bot.table.table_screen import ROBOT
 from bot.words import Words
-from cogs.asnas.controls import FOLDING, SURE, turn_rows
+from cogs.asnas.controls import FOLDING, SURE, deals_button, turn_rows
 from cogs.asnas.hand import hand_surface
 from cogs.asnas.history import all_deals
 from cogs.asnas.log import line
@@ -61,6 +61,7 @@ class AsNasFace:
             alt=alt_text(now),
             twin=text_twin(now),
             rows=turn_rows(now),
+            more=(deals_button(now.words),) if now.view.history else (),
         )
 
     def hand(self, now: Moment[AsNasView]) -> Surface:

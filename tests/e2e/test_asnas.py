@@ -215,17 +215,36 @@ async def test_a_number_of_deals_that_cannot_be_is_refused(house, deals):
     assert house.messages() == []
 
 
-async def test_a_place_left_empty_can_be_given_to_a_computer(house):
+async def test_a_place_can_be_given_to_a_computer(house):
     ann, ben = house.person("ann"), house.person("ben")
     await house.command(ann, "asnas start", deals=1)
     table = house.table()
     await house.click(ben, table, "@join")
-    assert not table.offers("@start")
     await house.choose(ann, table, "@add", "hard")
     await house.choose(ann, table, "@add", "easy")
     await house.click(ben, table, "@start")
     assert "🤖 Shirin" in table.text
     assert "🤖 Nilu" in table.text
+
+
+async def test_places_left_empty_are_played_by_the_computer(house):
+    ann, ben = house.person("ann"), house.person("ben")
+    await house.command(ann, "asnas start", deals=1)
+    table = house.table()
+    await house.click(ben, table, "@join")
+    assert "2 seats left empty are played by the computer" in table.text
+    await house.click(ben, table, "@start")
+    assert "🤖 Kian" in table.text
+    assert "🤖 Kian 2" in table.text
+
+
+async def test_who_watches_may_read_the_deals(house):
+    people = await four_people(house)
+    table = house.table()
+    for _ in range(3):
+        await house.click(await to_act(house, people, table), table, "fold")
+    answer = await house.click(house.person("eve"), table, "deals")
+    assert answer.message.text.startswith("**1.** ")
 
 
 # Bad input: a clear answer, and nothing has changed

@@ -9,7 +9,7 @@ from bot.words import LANGUAGES
 from cogs.asnas.controls import FOLDING, SURE
 from tests.cogs.asnas.board import FACE, buttons, labels, moment, pressed, reason, verbs
 
-TURN = ["look", "call", "raise", "fold", "deals"]
+TURN = ["look", "call", "raise", "fold"]
 
 
 def rows(*args, **kwargs):
@@ -27,13 +27,12 @@ def test_the_seat_to_act_may_look_call_raise_and_fold():
         "call": "Call for 1 point",
         "raise": "Raise to 2",
         "fold": "Fold",
-        "deals": "Deals",
     }
 
 
 def test_a_bet_that_is_the_highest_is_held_for_free():
     shown = rows("call call call")
-    assert verbs(shown) == ["look", "hold", "raise", "fold", "deals"]
+    assert verbs(shown) == ["look", "hold", "raise", "fold"]
     assert labels(shown)["hold"] == "Hold for free"
 
 
@@ -120,6 +119,11 @@ def test_a_fold_where_holding_is_free_is_confirmed_first():
 
 def test_a_fold_out_of_turn_is_left_to_the_engine_to_refuse():
     assert pressed(moment("call call call", seat=1), "fold") == Do({"type": "fold"})
+
+
+def test_what_became_of_the_deals_may_be_asked_once_one_is_over():
+    assert FACE.table(moment()).more == ()
+    assert [each.verb for each in FACE.table(moment("fold fold fold")).more] == ["deals"]
 
 
 def test_the_deals_are_told_to_the_presser():
