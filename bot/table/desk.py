@@ -25,7 +25,7 @@ from bot.table.publisher import Publisher
 from bot.table.screens import NO_ANCHOR, Screens
 from bot.table.whispers import Edit, answer_of, followup_of
 from bot.words import Words, language_of, words_in
-from bot.words.sentences import sentence
+from bot.words.sentences import command, sentence
 from data.errors import StoreError
 from engines.kernel.errors import BadConfig, IllegalAction, Refused
 from engines.kernel.game import Seat
@@ -79,6 +79,9 @@ class Desk:
             await self.tell(interaction, str(refusal))
         except (Unable, IllegalAction, BadConfig) as error:
             parts = await self._parts(interaction, session)
+            parts["start"] = ", ".join(
+                command(f"{face.key} start", words) for face in self.host.faces
+            )
             await self.tell(interaction, sentence(error, words, **parts))
         except StoreError as error:
             log.warning("%s was not stored: %s", session, error)

@@ -73,7 +73,7 @@ def sentence(error: Exception, words: Words, **parts: str) -> str:
         case Stale():
             return words.say(STALE)
         case NoSuchTable():
-            return words.say(NO_TABLE, start=command("locus start", words))
+            return words.say(NO_TABLE, start=parts.get("start", "…"))
         case NotSeated():
             return words.say(NOT_SEATED)
         case StoreError():

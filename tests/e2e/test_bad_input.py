@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import engines
 from bot.words import language_of, words_in
 from bot.words.sentences import NO_TABLE, NOT_SEATED, REFUSED, command
 from engines.kernel.errors import Refused
@@ -42,7 +43,9 @@ def malformed(locale: str = "en-US") -> str:
 
 def no_table(locale: str) -> str:
     words = words_in(language_of(locale))
-    return words.say(NO_TABLE, start=command("locus start", words))
+    return words.say(
+        NO_TABLE, start=", ".join(command(f"{game.key} start", words) for game in engines.GAMES)
+    )
 
 
 # A move that cannot be

@@ -6,6 +6,7 @@ import discord
 import pytest
 import simcord
 
+import engines
 from bot.errors import House as No
 from bot.words import language_of, words_in
 from bot.words.sentences import HOUSE, NO_TABLE, NOT_SEATED, PERMISSIONS, command
@@ -19,7 +20,9 @@ def no(code: No, locale: str = "en-US", **parts: object) -> str:
 
 
 def no_table(locale: str = "en-US") -> str:
-    return said(locale, NO_TABLE, start=command("locus start", words_in(language_of(locale))))
+    words = words_in(language_of(locale))
+    starts = ", ".join(command(f"{game.key} start", words) for game in engines.GAMES)
+    return said(locale, NO_TABLE, start=starts)
 
 
 def moderator(house: House, name: str, permission: str) -> simcord.MemberActor:
