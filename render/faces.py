@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from render import asnas_cards, epochs_cards, tichu_cards
 from render.cards import plan
+from render.coins import coins, heap
 from render.shapes import CHIPS, SUITS
 from render.stamps import Pen
 from render.theme import Ink
@@ -20,7 +22,14 @@ SUIT_INKS: Final[dict[str, Ink]] = {"s": "ink", "h": "red", "d": "blue", "c": "g
 SEAT_INKS: Final[tuple[tuple[Ink, Ink], ...]] = (
     ("first", "first_ink"),
     ("second", "second_ink"),
+    ("third", "third_ink"),
+    ("fourth", "fourth_ink"),
+    ("fifth", "fifth_ink"),
+    ("sixth", "sixth_ink"),
+    ("seventh", "seventh_ink"),
+    ("eighth", "eighth_ink"),
 )
+"""Chip and number of each seat, to be told apart by those who see few colours too."""
 RADIUS: Final = 0.1
 """Of a card's corners, in parts of its width."""
 
@@ -57,13 +66,43 @@ def _index(pen: Pen, name: str, ink: Ink, on: Ink) -> None:
 def chip(pen: Pen, name: str, on: Ink) -> None:
     """A seat's chip: its own outline, colour and number."""
     seat = int(name)
-    ink, number = SEAT_INKS[seat]
+    _disc(pen, seat, str(seat + 1), on)
+
+
+def member(pen: Pen, name: str, on: Ink) -> None:
+    """A player of one of two teams: the team's outline and colour, and the seat's number."""
+    seat = int(name)
+    _disc(pen, seat % 2, str(seat + 1), on)
+
+
+def team(pen: Pen, name: str, on: Ink) -> None:
+    """One of two teams: its outline and colour."""
+    _disc(pen, int(name), "", on)
+
+
+def _disc(pen: Pen, side: int, text: str, on: Ink) -> None:
+    ink, number = SEAT_INKS[side]
     edge = max(2, pen.width // 14)
     inner = pen.width - 2 * edge
-    pen.shape(CHIPS[seat], (0, 0, pen.width, pen.height), "rim", on)
-    pen.shape(CHIPS[seat], (edge, edge, inner, inner), ink, "rim")
-    pen.text(str(seat + 1), pen.width // 2, pen.height // 2, round(inner * 0.56), number, ink)
+    pen.shape(CHIPS[side], (0, 0, pen.width, pen.height), "rim", on)
+    pen.shape(CHIPS[side], (edge, edge, inner, inner), ink, "rim")
+    if text:
+        pen.text(text, pen.width // 2, pen.height // 2, round(inner * 0.56), number, ink)
 
 
-FACES: Final[dict[str, Face]] = {"card": card, "dead": dead, "chip": chip}
+FACES: Final[dict[str, Face]] = {
+    "card": card,
+    "dead": dead,
+    "chip": chip,
+    "member": member,
+    "team": team,
+    "coins": coins,
+    "heap": heap,
+    **asnas_cards.FACES,
+    **epochs_cards.FACES,
+    **tichu_cards.FACES,
+}
 """Every kind of sprite by its name in scenes."""
+
+FIGURED: Final = frozenset({"court", "court-back", "court-folded"})
+"""Those with so much in them that a row of them is seldom like the row above."""

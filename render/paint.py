@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from render import masks
 from render import png as files
-from render.faces import FACES
+from render.faces import FACES, FIGURED
 from render.palette import palette
 from render.scene import Box, Label, Scene, Shape, Sprite, Weight
 from render.shapes import SHAPES
@@ -54,9 +54,13 @@ class _Canvas:
         self.theme = scene.theme
         ground = palette(scene.theme).number(scene.ground)
         self.image = Image.new("L", (scene.width + 1, scene.height), ground)
+        self.figured = False
 
     def rows(self) -> bytes:
-        """Each row as its difference to the one above: that is what packs best."""
+        """Each row as what packs best: its difference to the one above, figures as they are."""
+        if self.figured:
+            self.image.paste(files.NONE, (0, 0, 1, self.image.height))
+            return self.image.tobytes()
         above = Image.new("L", self.image.size)
         above.paste(self.image, (0, 1))
         rows = ImageChops.subtract_modulo(self.image, above)
@@ -68,6 +72,7 @@ class _Canvas:
 
     def sprite(self, it: Sprite) -> None:
         stamp = _sprite(it.kind, it.name, it.width, it.height, it.on, self.theme)
+        self.figured |= it.kind in FIGURED
         if it.flat:
             self.image.paste(stamp.numbers, (it.x + 1, it.y))
         else:
@@ -77,12 +82,15 @@ class _Canvas:
         self.press(_shape(it.name, it.width, it.height, it.ink, it.on, self.theme), it.x, it.y)
 
     def box(self, it: Box) -> None:
+        top, low = it.y, it.y + it.height
         if it.radius:
-            stamp = _rounded(it.width, it.height, it.radius, it.ink, it.on, self.theme)
-            self.press(stamp, it.x, it.y)
-        else:
-            edges = (it.x + 1, it.y, it.x + 1 + it.width, it.y + it.height)
-            self.image.paste(palette(self.theme).number(it.ink), edges)
+            upper, lower = _ends(it.width, it.height, it.radius, it.ink, it.on, self.theme)
+            self.press(upper, it.x, top)
+            top, low = top + upper.shape.height, low - lower.shape.height
+            self.press(lower, it.x, low)
+        if top < low:
+            inside = (it.x + 1, top, it.x + 1 + it.width, low)
+            self.image.paste(palette(self.theme).number(it.ink), inside)
 
     def label(self, it: Label) -> None:
         rows = broken(it.text, it.weight, it.size, it.width, it.lines)
@@ -108,8 +116,15 @@ def _shape(name: str, width: int, height: int, ink: Ink, on: Ink, theme: str) ->
 
 
 @lru_cache(maxsize=256)
-def _rounded(width: int, height: int, radius: int, ink: Ink, on: Ink, theme: str) -> Stamp:
-    return inked(masks.rounded(width, height, radius), ink, on, palette(theme))
+def _ends(
+    width: int, height: int, radius: int, ink: Ink, on: Ink, theme: str
+) -> tuple[Stamp, Stamp]:
+    """The upper and the lower end of a box with round corners; between them it is plain."""
+    middle = height // 2
+    rounded = inked(masks.rounded(width, height, radius), ink, on, palette(theme))
+    cuts = (0, 0, width, min(radius, middle)), (0, max(height - radius, middle), width, height)
+    upper, lower = (Stamp(*(image.crop(cut) for image in rounded)) for cut in cuts)
+    return upper, lower
 
 
 @lru_cache(maxsize=1024)

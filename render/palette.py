@@ -38,9 +38,7 @@ class Palette:
         named = {ink: rgb(getattr(theme, ink)) for ink in INKS}
         self._colours: list[Rgb] = list(dict.fromkeys(named.values()))
         self._numbers = {ink: self._colours.index(colour) for ink, colour in named.items()}
-        self._ramps = {
-            (ink, on): self._ramp(named[ink], named[on]) for ink, on in BLENDS if ink != on
-        }
+        self._ramps = {(ink, on): self._ramp(named[ink], named[on]) for ink, on in BLENDS}
         if len(self._colours) > 256:
             raise ValueError(f"theme {theme.key} needs {len(self._colours)} colours")
         self.plte: bytes = b"".join(bytes(colour) for colour in self._colours)

@@ -11,6 +11,8 @@ from isal import isal_zlib
 LEVEL: Final = 1
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
+NONE: Final = 0
+"""The filter of a row whose bytes are numbers of the palette."""
 UP: Final = 2
 """The filter of a row whose bytes are differences to the row above."""
 

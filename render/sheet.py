@@ -19,7 +19,7 @@ from PIL import Image
 
 from engines.kernel.game import Seat
 from engines.locus.view import CellView, GridView, LastView, LocusView, Preview
-from render import locus
+from render import asnas_samples, locus, tichu_samples
 from render.paint import png
 from render.scene import Item, Label, Scene, Shape, Sprite
 from render.shapes import CHIPS, SHAPES
@@ -97,6 +97,8 @@ def more_scenes() -> Iterator[tuple[str, Scene]]:
         middle = view(6, 5, 15)
         yield f"theme {theme}", locus.table(middle, NAMES, chosen=chosen(middle), theme=theme)
         yield f"theme {theme}, rules", locus.example(theme=theme)
+    yield from asnas_samples.scenes()
+    yield from tichu_samples.scenes()
 
 
 def part_scenes() -> Iterator[tuple[str, Scene]]:
@@ -107,6 +109,8 @@ def part_scenes() -> Iterator[tuple[str, Scene]]:
                 title = f"{kind} {width}x{height}, {theme}"
                 yield title, _faces(kind, width, height, theme)
         yield f"chips and symbols, {theme}", _symbols(theme)
+    yield from asnas_samples.packs()
+    yield from tichu_samples.packs()
 
 
 def sizes() -> list[tuple[int, int]]:
@@ -128,9 +132,10 @@ def _symbols(theme: str) -> Scene:
         for at, side in enumerate((52, 40, 30, 25, 19)):
             items.append(Sprite("chip", str(seat), 16 + at * 64, 16 + seat * 64, side, side))
     for at, name in enumerate(SHAPES):
-        items.append(Shape(name, 380 + at * 70, 40, 52, 52, "text"))
-    items.append(Label("0123456789 +12 ×12 Ґалаґан Їжак João", 380, 124, 20, "muted"))
-    return Scene(900, 160, tuple(items), theme)
+        items.append(Shape(name, 380 + at % 7 * 70, 60 + at // 7 * 64, 52, 52, "text"))
+    items.append(Label("0123456789 +12 ×12 Ґалаґан Їжак João", 380, 30, 20, "muted"))
+    rows = max(len(CHIPS), -(-len(SHAPES) // 7))
+    return Scene(900, 70 + 64 * rows, tuple(items), theme)
 
 
 def image(scene: Scene) -> Image.Image:
@@ -151,6 +156,7 @@ def _rows(scenes: list[tuple[str, Scene]], across: int) -> list[list[tuple[str, 
 def phone_sheet() -> Image.Image:
     """The main pictures as wide as a phone shows them, on both grounds."""
     scenes = [scene for _, scene in main_scenes()] + [locus.example()]
+    scenes += [scene for _, scene in (*asnas_samples.scenes(), *tichu_samples.scenes())]
     small = [_reduced(image(scene)) for scene in scenes]
     return _beside([_stacked(small, ground) for ground in (DARK, LIGHT)])
 

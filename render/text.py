@@ -29,6 +29,11 @@ UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Mn", "Me", "Sk"})
 
 ELLIPSIS: Final = "…"
 
+NOTHING: Final = "\U0010ffff"
+"""A character that no font has: what is drawn for it is the font's empty box."""
+PROBE: Final = 20
+"""A size at which no letter looks like that box."""
+
 _freetype: Final = RLock()
 """A font draws for one thread at a time."""
 
@@ -53,12 +58,25 @@ def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
 
 
 def plain(text: str) -> str:
-    """`text` as it can be drawn: one row, composed, without what has no shape of its own.
+    """`text` as it can be drawn: one row, composed, without what the fonts cannot show.
 
-    What the font lacks stays, and is drawn as the font's empty box.
+    Emoji and scripts they lack are left out; where nothing else is left, an ellipsis stands in.
     """
     composed = normalize("NFC", " ".join(text[:LONGEST].split()))
-    return "".join(c for c in composed if category(c) not in UNSEEN).strip()
+    seen = [c for c in composed if category(c) not in UNSEEN]
+    shown = " ".join("".join(filter(drawable, seen)).split())
+    return shown or (ELLIPSIS if seen else "")
+
+
+@lru_cache(maxsize=4096)
+def drawable(character: str) -> bool:
+    """Whether the fonts have a glyph for a character: both have the same ones."""
+    with _freetype:
+        return character == " " or _glyph(character) != _glyph(NOTHING)
+
+
+def _glyph(character: str) -> bytes:
+    return bytes(line(character, "medium", PROBE).mask.tobytes())
 
 
 @lru_cache(maxsize=1024)

@@ -22,10 +22,29 @@ Ink = Literal[
     "dead_ink",
     "scratch",
     "rim",
+    "gilt",
+    "back",
     "first",
     "first_ink",
     "second",
     "second_ink",
+    "third",
+    "third_ink",
+    "fourth",
+    "fourth_ink",
+    "fifth",
+    "fifth_ink",
+    "sixth",
+    "sixth_ink",
+    "seventh",
+    "seventh_ink",
+    "eighth",
+    "eighth_ink",
+    "madder",
+    "lapis",
+    "turquoise",
+    "saffron",
+    "skin",
 ]
 """The names of a theme's colours."""
 
@@ -60,12 +79,38 @@ class Theme(msgspec.Struct, frozen=True):
     """The strokes across a dead card."""
     rim: str = "#1b2126"
     """The edge of a chip."""
+    gilt: str = "#f3d07c"
+    """The ground of special cards and medals."""
+    back: str = "#8c2536"
+    """What shows of a card that lies face down."""
     first: str = "#f5b13d"
     """Chips of seat 0."""
     first_ink: str = "#1b2126"
     second: str = "#7448c8"
     """Chips of seat 1."""
     second_ink: str = "#ffffff"
+    third: str = "#8df0dc"
+    third_ink: str = "#1b2126"
+    fourth: str = "#bf2600"
+    fourth_ink: str = "#ffffff"
+    fifth: str = "#c9a6ff"
+    fifth_ink: str = "#1b2126"
+    sixth: str = "#3d9987"
+    sixth_ink: str = "#1b2126"
+    seventh: str = "#f2ffa6"
+    seventh_ink: str = "#1b2126"
+    eighth: str = "#993d3d"
+    eighth_ink: str = "#ffffff"
+    madder: str = "#a3242b"
+    """The colours of lacquer and of miniatures: this red,"""
+    lapis: str = "#2450a8"
+    """this blue,"""
+    turquoise: str = "#35a9a4"
+    """this green,"""
+    saffron: str = "#f0b23c"
+    """this yellow, which stands for gold,"""
+    skin: str = "#f2cfa6"
+    """and this one for faces and hands."""
 
 
 THEMES: Final = {
@@ -118,6 +163,8 @@ BLENDS: Final[tuple[tuple[Ink, Ink], ...]] = (
     ("blue", "paper"),
     ("green", "paper"),
     ("dead", "felt"),
+    ("dead", "panel"),
+    ("dead", "lit"),
     ("dead", "mark"),
     ("dead", "rim"),
     ("rim", "mark"),
@@ -128,10 +175,58 @@ BLENDS: Final[tuple[tuple[Ink, Ink], ...]] = (
     ("rim", "felt"),
     ("rim", "panel"),
     ("rim", "lit"),
+    ("rim", "rim"),
+    ("gilt", "rim"),
+    ("rim", "gilt"),
+    ("ink", "gilt"),
+    ("red", "gilt"),
+    ("blue", "gilt"),
+    ("green", "gilt"),
+    ("gilt", "red"),
+    ("gilt", "green"),
+    ("paper", "red"),
+    ("paper", "green"),
+    ("paper", "ink"),
+    ("green", "ink"),
+    ("back", "rim"),
+    ("paper", "back"),
+    ("gilt", "back"),
+    ("back", "gilt"),
     ("felt", "mark"),
     ("first", "rim"),
     ("first_ink", "first"),
     ("second", "rim"),
     ("second_ink", "second"),
+    ("third", "rim"),
+    ("third_ink", "third"),
+    ("fourth", "rim"),
+    ("fourth_ink", "fourth"),
+    ("fifth", "rim"),
+    ("fifth_ink", "fifth"),
+    ("sixth", "rim"),
+    ("sixth_ink", "sixth"),
+    ("seventh", "rim"),
+    ("seventh_ink", "seventh"),
+    ("eighth", "rim"),
+    ("eighth_ink", "eighth"),
+    ("madder", "ink"),
+    ("lapis", "ink"),
+    ("turquoise", "ink"),
+    ("saffron", "ink"),
+    ("skin", "ink"),
+    ("madder", "paper"),
+    ("lapis", "paper"),
+    ("turquoise", "paper"),
+    ("saffron", "paper"),
+    ("paper", "lapis"),
+    ("paper", "madder"),
+    ("ink", "turquoise"),
+    ("ink", "saffron"),
+    ("ink", "felt"),
+    ("ink", "panel"),
+    ("ink", "lit"),
+    ("paper", "panel"),
+    ("paper", "lit"),
+    ("dead", "scratch"),
 )
 """Which colour may be drawn on which: each couple gets its in-between steps in the palette."""

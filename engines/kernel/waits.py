@@ -55,6 +55,8 @@ class Wait(msgspec.Struct, Generic[P], frozen=True):
     @property
     def open_to(self) -> frozenset[Seat]:
         """The seats that have not answered yet."""
+        if not self.answers:
+            return self.may_answer
         return self.may_answer - {answer.seat for answer in self.answers}
 
 

@@ -9,6 +9,7 @@ import time
 SCRIPTS = (
     "locus_engine",
     "asnas",
+    "powerup",
     "pictures",
     "store",
     "clicks",

@@ -16,7 +16,8 @@ from time import thread_time
 
 from PIL import Image, ImageDraw
 
-from render import locus, masks
+from engines.kernel.game import Seat
+from render import asnas, asnas_samples, locus, masks, tichu, tichu_samples
 from render.faces import FACES
 from render.masks import Mask
 from render.paint import LEADING, png
@@ -29,6 +30,8 @@ from render.text import broken, font
 from render.theme import THEMES, Ink
 
 TIMES = 15
+FULL_HAND = 14
+"""How many cards a hand has to have: the goal is for those."""
 GOAL_TIMES, GOAL_PART = 10.0, 0.5
 
 
@@ -127,6 +130,24 @@ def pictures() -> Iterator[tuple[str, Callable[[], Scene]]]:
             f"locus {columns}x{rows} chosen",
             lambda seen=seen, cell=cell: locus.table(seen, NAMES, chosen=cell, face="up"),
         )
+    for title, seen in tichu_samples.tables().items():
+        yield f"tichu {title}", lambda seen=seen: tichu.table(seen, tichu_samples.NAMES)
+    for title, seen in tichu_samples.hands().items():
+        hand = tichu_samples.NAMES, seen.seat
+        if len(seen.hand or ()) < FULL_HAND:
+            continue
+        yield f"tichu hand, {title}", lambda seen=seen, hand=hand: tichu.hand(seen, *hand)
+    yield from asnas_pictures()
+
+
+def asnas_pictures() -> Iterator[tuple[str, Callable[[], Scene]]]:
+    """Tables, hands and the rules of As-Nas."""
+    names = asnas_samples.NAMES
+    for title, seen in asnas_samples.tables().items():
+        yield f"as-nas {title}", lambda seen=seen: asnas.table(seen, names)
+    for title, seen in asnas_samples.hands().items():
+        yield f"as-nas hand, {title}", lambda seen=seen: asnas.hand(seen, names, Seat(1))
+    yield "as-nas ranking", asnas.ranking
 
 
 def main() -> None:

@@ -8,13 +8,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from engines.kernel.codec import encode
 from engines.kernel.game import Action, AnyGame, Event, Seat, Step, apply, legal_actions
 
 EXPIRY = 0.1
 """How often somebody lets the time run out."""
+
+SELDOM: Final = 0.05
+"""How often what is done seldom is done after all."""
 
 
 def _plain(_state: Any, action: Action[Any], _dice: Random) -> Action[Any]:
@@ -46,7 +49,9 @@ class Table:
     shows: Callable[[Event[Any], Seat | None], bool] = lambda event, seat: False
     """Whether an event shows the seat what was hidden from it: from there on games differ."""
     disguised: Callable[[Any, Action[Any], Random], Action[Any]] = _plain
-    """Another action that nobody but its own seat must be able to tell from this one."""
+    """Another action in that state that nobody but its own seat can tell from this one."""
+    seldom: Callable[[Action[Any]], bool] = lambda action: False
+    """Actions that would keep random games from ending if they were done whenever they may be."""
     conserved: Callable[[Any], None] = lambda state: None
     """Asserts what no action may change: every card is somewhere, every chip is somebody's."""
     over: str = "game-over"
@@ -138,7 +143,11 @@ def _wish(table: Table, state: Any, dice: Random) -> Action[Any]:
     deadlines = table.game.deadlines(state)
     if deadlines and dice.random() < EXPIRY:
         return table.game.expire(dice.choice(deadlines).id)
-    return dice.choice(legal(table, state))
+    actions = legal(table, state)
+    action = dice.choice(actions)
+    if table.seldom(action) and dice.random() > SELDOM:
+        action = dice.choice([each for each in actions if not table.seldom(each)])
+    return action
 
 
 def moves(table: Table, number: int, state: Any) -> Iterator[Move]:

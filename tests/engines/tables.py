@@ -14,7 +14,10 @@ from engines.asnas.game import AsNas
 from engines.asnas.state import SEATS, AsNasState
 from engines.kernel.game import Event, Seat
 from engines.locus.game import Locus
+from tests.engines.epochs.hidden import EPOCHS
 from tests.engines.playing import Table, seed_of
+from tests.engines.powerup.hidden import POWERUP
+from tests.engines.tichu.hidden import TICHU
 
 
 def another_seed(state: Any, _seat: Seat | None, dice: Random) -> Any:
@@ -85,7 +88,7 @@ ASNAS: Final = Table(
     over="match-over",
 )
 
-TABLES: Final = (LOCUS, ASNAS)
+TABLES: Final = (LOCUS, ASNAS, POWERUP, EPOCHS, TICHU)
 """One entry a game. A test fails where a game has none."""
 
 every_game: Final = pytest.mark.parametrize("table", TABLES, ids=str)

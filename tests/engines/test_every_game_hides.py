@@ -41,7 +41,7 @@ def check_told_alike(
 ) -> None:
     """Assert that `seat` is told the same of `action` where only hidden things are different."""
     other = table.shuffled_unseen(state, seat, dice)
-    same = action if action.seat == seat else table.disguised(state, action, dice)
+    same = action if action.seat == seat else table.disguised(other, action, dice)
     if refusal(other, same) is not None:
         return
     one, two = apply(table.game, state, action), apply(table.game, other, same)

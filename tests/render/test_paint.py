@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from PIL import Image
 
-from render import locus
+from render import locus, masks
 from render.paint import png
-from render.palette import rgb
+from render.palette import NEAR, STEPS, mix, rgb
 from render.scene import Box, Label, Scene, Shape, Sprite
 from render.sheet import NAMES, main_scenes, more_scenes, part_scenes, view
 from render.theme import THEMES
@@ -91,6 +91,30 @@ def test_pressing_a_card_as_a_rectangle_is_faster_and_nothing_else(title):
     )
 
     assert png(msgspec.structs.replace(scene, items=shaped)) == png(scene)
+
+
+@pytest.mark.parametrize(("width", "height", "radius"), [(60, 40, 9), (30, 12, 6), (9, 9, 8)])
+def test_a_box_looks_as_its_mask_does(width, height, radius):
+    scene = Scene(70, 50, (Box(3, 4, width, height, "lit", "felt", radius),))
+    mask = masks.rounded(width, height, radius)
+    painted = opened(png(scene)).convert("RGB")
+
+    for x in range(width):
+        for y in range(height):
+            steps = round(mask.getpixel((x, y)) * STEPS / 255)
+            wanted = mix(rgb(THEMES["felt"].lit), rgb(THEMES["felt"].felt), steps / STEPS)
+            got = painted.getpixel((x + 3, y + 4))
+            assert all(abs(a - b) <= NEAR for a, b in zip(got, wanted, strict=True))
+
+
+def test_a_picture_with_figures_is_the_same_however_its_rows_are_packed():
+    plain = Scene(60, 50, (Box(5, 5, 20, 30, "paper"), Box(30, 10, 20, 20, "red")))
+    figured = msgspec.structs.replace(
+        plain, width=120, items=(*plain.items, Sprite("court", "as", 64, 2, 40, 44))
+    )
+    part = opened(png(figured)).convert("RGB").crop((0, 0, 60, 50))
+
+    assert part.tobytes() == opened(png(plain)).convert("RGB").tobytes()
 
 
 def test_what_lies_around_a_round_thing_is_left_as_it_was():

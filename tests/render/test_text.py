@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from render.paint import png
 from render.scene import Label, Scene
-from render.text import ELLIPSIS, broken, font, line, plain
+from render.text import ELLIPSIS, broken, drawable, font, line, plain
 
 NAMES = (
     "",
@@ -50,12 +50,25 @@ def test_the_fonts_have_every_letter_of_our_languages(letter, weight):
     assert bytes(line(letter, weight, 20).mask.tobytes()) != missing
 
 
-def test_what_the_font_lacks_is_drawn_as_a_box():
-    assert line("日", "bold", 20).mask.getbbox() is not None
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann 🎉", "Ann"),
+        ("🤖 Ada 👨‍👩‍👧️ Lee", "Ada Lee"),
+        ("João 日本", "João"),
+        ("é👨‍👩‍👧️", "é"),
+        ("🎉🎉", ELLIPSIS),
+        ("", ""),
+    ],
+)
+def test_what_the_fonts_lack_is_left_out_of_a_name(name, shown):
+    assert plain(name) == shown
 
 
-def test_accents_and_joiners_leave_no_box_of_their_own():
-    assert plain("é👨‍👩‍👧️") == "é👨👩👧"
+@given(st.text(max_size=20))
+@settings(max_examples=100, deadline=None)
+def test_no_name_shows_a_box(name):
+    assert all(drawable(character) for character in plain(name))
 
 
 def test_a_name_that_fits_is_left_alone():

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import dist
+
 import pytest
 
 from render.faces import SEAT_INKS, SUIT_INKS
@@ -23,6 +26,34 @@ def brightness(colour: str) -> float:
 def contrast(theme: Theme, ink: Ink, on: Ink) -> float:
     light, dark = sorted((brightness(getattr(theme, ink)), brightness(getattr(theme, on))))[::-1]
     return (light + 0.05) / (dark + 0.05)
+
+
+EYES = {
+    "most": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "no red": ((0.1523, 1.0526, -0.2049), (0.1145, 0.7863, 0.0992), (-0.0039, -0.0481, 1.052)),
+    "no green": ((0.3673, 0.8606, -0.228), (0.2801, 0.6725, 0.0474), (-0.0118, 0.0429, 0.9689)),
+    "no blue": ((1.2555, -0.0767, -0.1788), (-0.0784, 0.9308, 0.1476), (0.0047, 0.6914, 0.3039)),
+}
+"""How eyes that lack a sort of cone mix red, green and blue (Machado and others, 2009)."""
+
+
+def seen_by(eye: str, colour: Rgb) -> tuple[float, float, float]:
+    """A colour in CIELAB, where distances are as large as they look."""
+    parts = [part / 255 for part in colour]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    red, green, blue = (
+        min(1.0, max(0.0, sum(m * p for m, p in zip(row, linear, strict=True))))
+        for row in EYES[eye]
+    )
+    x, y, z = (
+        value ** (1 / 3) if value > 0.008856 else 7.787 * value + 16 / 116
+        for value in (
+            (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505,
+            0.2126 * red + 0.7152 * green + 0.0722 * blue,
+            (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089,
+        )
+    )
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
 def shown(theme: Theme, number: int) -> Rgb:
@@ -47,6 +78,15 @@ def test_suits_numbers_on_chips_and_dead_cards_stand_out_from_theirs(theme):
     numbers = [(number, chip) for chip, number in SEAT_INKS]
     for ink, on in (*printed, *numbers, ("dead_ink", "dead")):
         assert contrast(theme, ink, on) >= 4.5, (ink, on)
+
+
+@every_theme
+@pytest.mark.parametrize("eye", EYES)
+def test_seats_are_told_apart_by_those_who_see_few_colours(theme, eye):
+    chips = [seen_by(eye, rgb(getattr(theme, chip))) for chip, _ in SEAT_INKS]
+
+    for one, other in combinations(chips, 2):
+        assert dist(one, other) >= 25
 
 
 @every_theme

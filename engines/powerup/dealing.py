@@ -1,0 +1,137 @@
+"""How a hand begins: levels, powers, energy, antes, blinds and hole cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final, TypeVar
+
+from engines.kernel.dice import dice
+from engines.kernel.game import Seat, Turn
+from engines.kernel.secret import Secret
+from engines.poker.betting import Limit, Round, around, opened
+from engines.poker.cards import NAMES
+from engines.powerup.events.hand import HandDealt, PowersDealt
+from engines.powerup.state import (
+    ENERGY_A_HAND,
+    FIRST_POWERS,
+    HAND,
+    MOST_ENERGY,
+    MOST_POWERS,
+    POWER_KEYS,
+    SEATS,
+    CardName,
+    PowerKey,
+    PowerUpState,
+)
+from engines.powerup.structure import HEADS_UP, LEVELS, Level, level_now
+
+T = TypeVar("T")
+
+NOBODY: Final[frozenset[Seat]] = frozenset()
+ALONE: Final = tuple(frozenset({seat}) for seat in around(SEATS[-1]))
+"""By seat: the readers of what it alone may see."""
+
+
+def left_of(state: PowerUpState, seat: Seat) -> Seat:
+    """The next player of the game to the left of `seat`."""
+    return players_from(state, seat)[0]
+
+
+def players_from(state: PowerUpState, button: Seat) -> tuple[Seat, ...]:
+    """All players of the game in playing order, those left of the button first."""
+    players = state.players
+    return (*(each for each in players if each > button), *(p for p in players if p <= button))
+
+
+def deal_first_powers(turn: Turn[PowerUpState], held: tuple[tuple[PowerKey, ...], ...]) -> None:
+    """Give every seat its first powers: those `held`, where a test says which."""
+    state = turn.state
+    throw = dice(state.seed, 0, "powers")
+    drawn = held or tuple(tuple(throw.sample(POWER_KEYS, FIRST_POWERS)) for _ in range(state.seats))
+    turn.emit(PowersDealt(state.energy, tuple(map(_own, around(state.seats), drawn))))
+
+
+def begin_hand(
+    turn: Turn[PowerUpState], button: Seat, stacked: tuple[CardName, ...] | None = None
+) -> None:
+    """Begin the next hand: powers and energy first, unless it is the very first."""
+    state = turn.state
+    order = players_from(state, button)
+    throw = dice(state.seed, state.hand + 1, "hand")
+    if state.hand:
+        _deal_powers(turn, order, throw)
+    level, played = level_now(state.structure, len(order), state.level, state.on_level)
+    deck, dealt = _deck(throw, stacked), HAND * len(order)
+    hands = {seat: deck[place : dealt : len(order)] for place, seat in enumerate(order)}
+    turn.emit(
+        HandDealt(
+            hand=state.hand + 1,
+            button=button,
+            level=level,
+            on_level=played + 1,
+            round=_posted(state.round.stacks, order, LEVELS[level]),
+            hands=tuple([_own(seat, hands.get(seat, ())) for seat in around(state.seats)]),
+            deck=Secret(deck[dealt:], NOBODY),
+        )
+    )
+
+
+def _own(seat: Seat, things: tuple[T, ...]) -> Secret[T]:
+    return Secret(things, ALONE[seat])
+
+
+def _deck(throw: Random, stacked: tuple[CardName, ...] | None) -> tuple[CardName, ...]:
+    places = [throw.random() for _ in NAMES]
+    pack = [card for _, card in sorted(zip(places, NAMES, strict=True))]
+    if stacked is None:
+        return tuple(pack)
+    return (*stacked, *[card for card in pack if card not in stacked])
+
+
+def _deal_powers(turn: Turn[PowerUpState], order: tuple[Seat, ...], throw: Random) -> None:
+    state, stacked = turn.state, iter(turn.state.powers_deck)
+    held = state.powers
+    new: dict[Seat, tuple[PowerKey, ...]] = {
+        seat: (_new_power(held[seat], throw, stacked),)
+        for seat in order
+        if len(held[seat]) < MOST_POWERS
+    }
+    energy = tuple(
+        [
+            min(MOST_ENERGY, each + ENERGY_A_HAND) if seat in order else each
+            for seat, each in enumerate(state.energy)
+        ]
+    )
+    powers: tuple[Secret[PowerKey], ...] = tuple(
+        [Secret(new.get(seat, ()), ALONE[seat]) for seat in around(state.seats)]
+    )
+    turn.emit(PowersDealt(energy, powers, min(len(new), len(state.powers_deck))))
+
+
+def _new_power(held: tuple[PowerKey, ...], throw: Random, stacked: Iterator[PowerKey]) -> PowerKey:
+    if (power := next(stacked, None)) is not None:
+        return power
+    return throw.choice([key for key in POWER_KEYS if key not in held])
+
+
+def _posted(before: tuple[int, ...], order: tuple[Seat, ...], level: Level) -> Round:
+    """The first betting round: antes first, then blinds, as far as the chips go."""
+    stacks, bets = list(before), [0] * len(before)
+    for seat in order:
+        stacks[seat] -= min(level.ante, stacks[seat])
+    heads_up = len(order) == HEADS_UP
+    # Heads-up the button, which is the last in order, posts the small blind.
+    small, big = (order[1], order[0]) if heads_up else order[:2]
+    for seat, blind in ((small, level.small), (big, level.big)):
+        bets[seat] = min(blind, stacks[seat])
+        stacks[seat] -= bets[seat]
+    return opened(
+        Limit(level.big),
+        stacks,
+        [old - left for old, left in zip(before, stacks, strict=True)],
+        [seat for seat in around(len(before)) if seat not in order],
+        order[1] if heads_up else order[2 % len(order)],
+        bets=bets,
+        blind=level.big,
+    )

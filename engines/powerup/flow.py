@@ -1,0 +1,79 @@
+"""What follows by itself: the next betting round, the showdown, the next hand, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engines.kernel.game import Seat, Turn
+from engines.poker.betting import around, cleared, first_to_act
+from engines.poker.cards import NAMES, parse
+from engines.poker.hands import best_five, category, strength
+from engines.poker.pots import payouts, split, uncalled
+from engines.powerup.dealing import begin_hand, left_of
+from engines.powerup.events.betting import StreetDealt
+from engines.powerup.events.hand import BetReturned, Eliminated, GameWon, HandsShown, HandWon
+from engines.powerup.lasting import ending
+from engines.powerup.model import Lasts
+from engines.powerup.state import BOARD, STREETS, CardName, PowerUpState
+
+
+def go_on(turn: Turn[PowerUpState]) -> None:
+    """Deal on where the betting round is over, until somebody has to act or the game ends."""
+    while turn.state.round.to_act is None and not turn.state.over:
+        if turn.state.street == STREETS[-1] or len(turn.state.round.live) == 1:
+            _end_hand(turn)
+        else:
+            _deal_street(turn)
+
+
+def _deal_street(turn: Turn[PowerUpState]) -> None:
+    state = turn.state
+    street = STREETS[STREETS.index(state.street) + 1]
+    turn.emit(
+        StreetDealt(
+            street=street,
+            cards=state.deck[: BOARD[street]],
+            over=ending(state.effects, Lasts.ROUND),
+            to_act=first_to_act(cleared(state.round), left_of(state, state.button)),
+        )
+    )
+
+
+def _end_hand(turn: Turn[PowerUpState]) -> None:
+    for seat, chips in enumerate(uncalled(turn.state.round.stakes, turn.state.round.folded)):
+        if chips:
+            turn.emit(BetReturned(Seat(seat), chips))
+    _pay(turn)
+    state = turn.state
+    if broke := tuple(seat for seat in state.players if not state.round.stacks[seat]):
+        turn.emit(Eliminated(broke))
+    players = turn.state.players
+    if len(players) == 1:
+        turn.emit(GameWon(players[0]))
+    else:
+        begin_hand(turn, left_of(turn.state, turn.state.button))
+
+
+def _pay(turn: Turn[PowerUpState]) -> None:
+    state, live = turn.state, turn.state.round.live
+    if len(live) == 1:
+        won = split(state.round.stakes, state.round.folded, (0,) * state.seats, live)
+        turn.emit(HandWon(won, payouts(won), live, (None,) * state.seats, None))
+        return
+    turn.emit(HandsShown(by_seat(state, {seat: state.hands[seat] for seat in live})))
+    board = [each.card for each in state.board]
+    cards = {seat: [*map(parse, (*state.hands[seat], *board))] for seat in live}
+    strengths = [strength(cards[seat]) if seat in cards else 0 for seat in around(state.seats)]
+    order = around(state.seats, Seat((state.button + 1) % state.seats))
+    pots = split(state.round.stakes, state.round.folded, strengths, order)
+    winners = tuple(sorted({winner for pot in pots for winner in pot.winners}))
+    best = {seat: tuple([NAMES[card] for card in best_five(cards[seat])]) for seat in winners}
+    what = category(strengths[pots[0].winners[0]])
+    turn.emit(HandWon(pots, payouts(pots), winners, by_seat(state, best), what))
+
+
+def by_seat(
+    state: PowerUpState, given: Mapping[Seat, tuple[CardName, ...]]
+) -> tuple[tuple[CardName, ...] | None, ...]:
+    """`given` as a row with an entry for every seat."""
+    return tuple([given.get(seat) for seat in around(state.seats)])

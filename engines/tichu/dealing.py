@@ -1,0 +1,139 @@
+"""Before the first lead: shuffling, dealing, Grand Tichu, the exchange."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.kernel.dice import dice
+from engines.kernel.game import Seat, Turn
+from engines.kernel.secret import Secret
+from engines.kernel.waits import Answer
+from engines.tichu.cards import MAHJONG, PACK, Card, rank
+from engines.tichu.config import HAND
+from engines.tichu.events.rounds import Dealt, Exchanged, Given, Grand, RoundBegan
+from engines.tichu.events.tricks import TurnMoved
+from engines.tichu.pendings import (
+    AnyPending,
+    Deal,
+    Exchange,
+    FirstLead,
+    GrandCalls,
+    Parcel,
+    RoundBegins,
+    parcels_of,
+)
+from engines.tichu.state import NOBODY, SEATS, TichuState, partner_of, rotation
+
+FIRST_CARDS: Final = 8
+"""What a player has seen when Grand Tichu may be called."""
+
+GRAND_SECONDS: Final = 30.0
+EXCHANGE_SECONDS: Final = 60.0
+GRAND_VALUE: Final = 200
+
+YES: Final = "yes"
+NO: Final = "no"
+
+ONE_EACH: Final = Exchange(
+    tuple(Parcel(giver, taker, 1) for giver in SEATS for taker in rotation(SEATS, giver)[:-1])
+)
+"""One card to each of the others."""
+
+ROUND: Final[tuple[AnyPending, ...]] = (
+    Deal(FIRST_CARDS),
+    GrandCalls(),
+    Deal(HAND),
+    ONE_EACH,
+    FirstLead(),
+)
+"""A round up to its first lead."""
+
+
+def shuffled(seed: str, number: int) -> tuple[Card, ...]:
+    """The whole pack, shuffled for round `number`."""
+    pack = list(PACK)
+    dice(seed, number, "deck").shuffle(pack)
+    return tuple(pack)
+
+
+def deck_of(hands: tuple[tuple[Card, ...], ...]) -> tuple[Card, ...]:
+    """The deck from which these hands are dealt, card by card, seat by seat."""
+    return tuple(card for cards in zip(*hands, strict=True) for card in cards)
+
+
+def begin(turn: Turn[TichuState], deck: tuple[Card, ...]) -> tuple[AnyPending, ...]:
+    """Begin a round with this deck; what it is made of."""
+    turn.emit(RoundBegan(turn.state.round + 1, Secret(deck, NOBODY)))
+    return ROUND
+
+
+def round_begins(
+    turn: Turn[TichuState], _pending: RoundBegins, _answers: tuple[Answer, ...]
+) -> tuple[AnyPending, ...]:
+    """Shuffle for the next round."""
+    return begin(turn, shuffled(turn.state.seed, turn.state.round + 1))
+
+
+def deal(
+    turn: Turn[TichuState], pending: Deal, _answers: tuple[Answer, ...]
+) -> tuple[AnyPending, ...]:
+    """One card after the other to each in playing order, until everybody has enough."""
+    state = turn.state
+    for place, seat in enumerate(state.order):
+        missing = pending.up_to - len(state.hands[seat])
+        cards = state.deck[place :: len(state.order)][:missing]
+        turn.emit(Dealt(seat, Secret(cards, frozenset({seat}))))
+    return ()
+
+
+def grand_calls(
+    turn: Turn[TichuState], _pending: GrandCalls, answers: tuple[Answer, ...]
+) -> tuple[AnyPending, ...]:
+    """Say who has called, from seat 0: it was all at once."""
+    for seat in sorted(answer.seat for answer in answers if _given(answer) == (YES,)):
+        turn.emit(Grand(seat, GRAND_VALUE))
+    return ()
+
+
+def exchange(
+    turn: Turn[TichuState], pending: Exchange, answers: tuple[Answer, ...]
+) -> tuple[AnyPending, ...]:
+    """Hand over all that was chosen."""
+    given: list[Given] = []
+    for answer in sorted(answers, key=lambda each: each.seat):
+        cards = iter(_given(answer))
+        for parcel in parcels_of(pending, answer.seat):
+            chosen = tuple(Card(next(cards)) for _ in range(parcel.count))
+            readers = frozenset({parcel.giver, parcel.taker})
+            given.append(Given(parcel.giver, parcel.taker, Secret(chosen, readers)))
+    turn.emit(Exchanged(tuple(given)))
+    return ()
+
+
+def first_lead(
+    turn: Turn[TichuState], _pending: FirstLead, _answers: tuple[Answer, ...]
+) -> tuple[AnyPending, ...]:
+    """Whoever holds the Mah Jong gets the first turn."""
+    hands = turn.state.hands
+    turn.emit(TurnMoved(next(seat for seat in SEATS if MAHJONG in hands[seat])))
+    return ()
+
+
+def usual_gifts(exchange: Exchange, seat: Seat, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """What `seat` gives of its hand where it says nothing, as an answer lists it.
+
+    The partner gets the highest plain cards, the others the lowest, the next seat first.
+    """
+    cards, plain = hand, tuple(filter(rank, hand))
+    chosen: list[Card] = []
+    for parcel in parcels_of(exchange, seat):
+        if parcel.taker == partner_of(seat):
+            chosen += plain[len(plain) - parcel.count :]
+        else:
+            chosen += cards[: parcel.count]
+            cards = cards[parcel.count :]
+    return tuple(chosen)
+
+
+def _given(answer: Answer) -> tuple[str, ...]:
+    return () if answer.given is None else answer.given.value

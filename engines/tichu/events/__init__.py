@@ -1,0 +1,35 @@
+"""What happens in Tichu: the only code that changes a state."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from engines.kernel.game import Event
+from engines.tichu.events import rounds, tricks, waiting
+
+EVENTS: Final[tuple[type[Event[Any]], ...]] = (
+    rounds.RoundBegan,
+    rounds.Dealt,
+    rounds.Grand,
+    rounds.Tichu,
+    rounds.Exchanged,
+    rounds.Out,
+    rounds.Round,
+    rounds.GameOver,
+    tricks.TurnMoved,
+    tricks.Played,
+    tricks.Bombed,
+    tricks.Passed,
+    tricks.Wished,
+    tricks.WishDone,
+    tricks.Trick,
+    tricks.Dragon,
+    waiting.Asked,
+    waiting.Window,
+    waiting.Answered,
+    waiting.Quieted,
+    waiting.Extended,
+    waiting.WaitEnded,
+    waiting.Planned,
+)
+"""Every event there is: what a stored log reads back as."""

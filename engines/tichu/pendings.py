@@ -1,0 +1,115 @@
+"""What is about to happen in a round, as data: a round is a row of these.
+
+Some happen at once, some wait for answers first. What each does stands in `moments`; here is
+only what has to be stored, so that states and events can hold it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+import msgspec
+
+from engines.kernel.game import Seat, kebab
+from engines.tichu.cards import Card
+
+
+class Pending(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
+    """One thing that is about to happen."""
+
+
+class Deal(Pending, frozen=True):
+    """Everybody takes up cards until they have `up_to`."""
+
+    up_to: int
+
+
+class GrandCalls(Pending, frozen=True):
+    """All four say at once whether they call Grand Tichu."""
+
+
+class Parcel(msgspec.Struct, frozen=True):
+    """So many cards that one player has to give another in the exchange."""
+
+    giver: Seat
+    taker: Seat
+    count: int
+
+
+class Exchange(Pending, frozen=True, cache_hash=True):
+    """Everybody chooses cards for others; all change hands at once."""
+
+    parcels: tuple[Parcel, ...]
+
+
+@lru_cache(maxsize=64)
+def parcels_of(exchange: Exchange, giver: Seat) -> tuple[Parcel, ...]:
+    """What `giver` has to give, in the order in which its answer lists the cards."""
+    return tuple(parcel for parcel in exchange.parcels if parcel.giver == giver)
+
+
+class FirstLead(Pending, frozen=True):
+    """Whoever holds the Mah Jong leads."""
+
+
+class Landed(Pending, frozen=True):
+    """A play of `seat` lies on the table: it may have gone out by it, and the game goes on."""
+
+    seat: Seat
+
+
+class NextTurn(Pending, frozen=True):
+    """The next player after `seat` who has not passed since the last play gets the turn."""
+
+    seat: Seat
+
+
+class TrickEnds(Pending, frozen=True):
+    """All others have passed: the trick goes to `owner`, unless it is bombed."""
+
+    owner: Seat
+
+
+class Gather(Pending, frozen=True):
+    """`owner` takes the trick from the table."""
+
+    owner: Seat
+
+
+class DragonGift(Pending, frozen=True):
+    """`giver` has won `cards` by the Dragon, and has to give them to an opponent."""
+
+    giver: Seat
+    cards: tuple[Card, ...]
+
+
+class Lead(Pending, frozen=True):
+    """`seat` leads to the next trick or, if it is out, whoever is in after it."""
+
+    seat: Seat
+
+
+class RoundEnds(Pending, frozen=True):
+    """The round is counted."""
+
+
+class RoundBegins(Pending, frozen=True):
+    """The pack is shuffled, and a new round is planned."""
+
+
+AnyPending: TypeAlias = (
+    Deal
+    | GrandCalls
+    | Exchange
+    | FirstLead
+    | Landed
+    | NextTurn
+    | TrickEnds
+    | Gather
+    | DragonGift
+    | Lead
+    | RoundEnds
+    | RoundBegins
+)
+"""Everything that may be pending, as it is stored."""

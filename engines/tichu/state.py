@@ -1,0 +1,150 @@
+"""The whole truth about one game of Tichu."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, Literal
+
+import msgspec
+
+from engines.kernel.game import GameState, Seat
+from engines.kernel.waits import Wait
+from engines.tichu.cards import Card
+from engines.tichu.pendings import AnyPending
+from engines.tichu.shapes import Combination
+
+SEATS: Final[tuple[Seat, ...]] = tuple(Seat(number) for number in range(4))
+"""In playing order at the start of a round; seats 0 and 2 are partners, and 1 and 3."""
+
+NOBODY: Final[frozenset[Seat]] = frozenset()
+EMPTY: Final[tuple[tuple[Card, ...], ...]] = ((),) * len(SEATS)
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A Tichu that somebody has called, and what it is worth."""
+
+    seat: Seat
+    """Who has to go out first."""
+    kind: Literal["tichu", "grand"]
+    win: int
+    """Points for its team where it succeeds."""
+    loss: int
+    """Points its team loses where it fails."""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A combination on the table, and whose it is."""
+
+    seat: Seat
+    combination: Combination
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """A booster that lies on the table and counts to the end of the round."""
+
+    booster: str
+    owner: Seat
+
+
+class TichuState(GameState, frozen=True, kw_only=True):
+    """One game. Only `Event.evolve` makes a new one.
+
+    Everything by seat hangs on the person; `order` says who plays after whom.
+    """
+
+    target: int
+    bomb_seconds: float
+    scores: tuple[int, int]
+    """By team: that of seats 0 and 2 first."""
+    over: bool = False
+
+    round: int = 0
+    """The running round, from 1."""
+    order: tuple[Seat, ...] = SEATS
+    deck: tuple[Card, ...] = ()
+    """What has not been dealt yet, from the top."""
+    hands: tuple[tuple[Card, ...], ...] = EMPTY
+    """By seat, sorted."""
+    won: tuple[tuple[Card, ...], ...] = EMPTY
+    """The cards of the tricks that each seat has gathered."""
+    calls: tuple[Call, ...] = ()
+    started: frozenset[Seat] = NOBODY
+    """Who has played a card in this round."""
+    places: tuple[Seat, ...] = ()
+    """Who is out, in the order of going out."""
+    wish: str | None = None
+    """The rank that has to be played."""
+
+    trick: tuple[Laid, ...] = ()
+    """What lies on the table; the last one is on top."""
+    passed: frozenset[Seat] = NOBODY
+    """Who has passed since the last play."""
+    after_dog: bool = False
+    """Whether the Dog was the last card played."""
+
+    turn: Seat | None = None
+    """Who has to play or pass; nobody while something else is waited for."""
+    waits: tuple[Wait[AnyPending], ...] = ()
+    """What is waited for; the last one is answered first."""
+    agenda: tuple[AnyPending, ...] = ()
+    """What happens when nothing is waited for any more."""
+    asked: int = 0
+    """Turns and waits begun in the whole game: names them."""
+    no_windows: frozenset[Seat] = NOBODY
+    """Who does not want to be asked for bombs in this round any more."""
+
+    faceup: tuple[str, ...] = ()
+    """The boosters to choose from."""
+    pools: tuple[tuple[str, ...], ...] = ((),) * len(SEATS)
+    """The boosters that each seat holds."""
+    effects: tuple[Effect, ...] = ()
+    """The boosters in force, oldest first."""
+
+    @property
+    def wait(self) -> Wait[AnyPending] | None:
+        """What has to be answered now."""
+        return self.waits[-1] if self.waits else None
+
+    @property
+    def top(self) -> Combination | None:
+        """The combination to beat; None: whoever plays leads."""
+        return self.trick[-1].combination if self.trick else None
+
+
+def partner_of(seat: Seat) -> Seat:
+    """Who plays with `seat`, wherever they sit."""
+    return SEATS[(seat + 2) % 4]
+
+
+def team_of(seat: Seat) -> int:
+    """0 for seats 0 and 2, 1 for seats 1 and 3."""
+    return seat % 2
+
+
+def opponents_of(state: TichuState, seat: Seat) -> tuple[Seat, ...]:
+    """The two who play against `seat`, the next in playing order first."""
+    return tuple(each for each in rotation(state.order, seat) if team_of(each) != team_of(seat))
+
+
+@cache
+def rotation(order: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """All seats in playing order, beginning after `seat` and ending with it."""
+    at = order.index(seat) + 1
+    return order[at:] + order[:at]
+
+
+def in_play(state: TichuState) -> tuple[Seat, ...]:
+    """Who is not out, in playing order."""
+    return tuple(seat for seat in state.order if seat not in state.places)
+
+
+def next_in(state: TichuState, seat: Seat) -> Seat:
+    """Who of those still in plays after `seat`; `seat` itself where nobody else is in."""
+    return next((each for each in rotation(state.order, seat) if each not in state.places), seat)
+
+
+def put(
+    rows: tuple[tuple[Card, ...], ...], seat: Seat, row: tuple[Card, ...]
+) -> tuple[tuple[Card, ...], ...]:
+    """`rows` with that of `seat` replaced."""
+    return (*rows[:seat], row, *rows[seat + 1 :])

@@ -1,0 +1,151 @@
+"""How a trick goes on and ends: turns, going out, the closing window, the Dragon's gift."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.kernel.game import Seat, Turn
+from engines.kernel.waits import Answer
+from engines.tichu.cards import DRAGON, Card
+from engines.tichu.combinations import fulfils, is_bomb, read
+from engines.tichu.effects import rules_for
+from engines.tichu.events.rounds import Out
+from engines.tichu.events.tricks import (
+    Bombed,
+    Dragon,
+    Played,
+    Trick,
+    TurnMoved,
+    WishDone,
+    Wished,
+)
+from engines.tichu.pendings import (
+    AnyPending,
+    DragonGift,
+    Gather,
+    Landed,
+    Lead,
+    NextTurn,
+    RoundEnds,
+    TrickEnds,
+)
+from engines.tichu.scoring import is_decided, is_double, points_of
+from engines.tichu.shapes import Combination
+from engines.tichu.state import (
+    NOBODY,
+    TichuState,
+    in_play,
+    next_in,
+    opponents_of,
+    partner_of,
+    rotation,
+)
+
+SMALLEST_BOMB: Final = 4
+"""Who holds fewer cards cannot hold a bomb, and everybody knows it."""
+
+NO_BOMB: Final = ("",)
+"""What who declines answers: as long as a bomb, so that nobody sees which it is."""
+
+GIFT_SECONDS: Final = 20.0
+
+Steps = tuple[AnyPending, ...]
+
+
+def lay(
+    turn: Turn[TichuState], seat: Seat, combination: Combination, wish: str | None = None
+) -> Steps:
+    """Put a combination on the table, with all that is said about it; what follows."""
+    wished = turn.state.wish
+    turn.emit(Played.of(seat, combination))
+    if is_bomb(combination):
+        turn.emit(Bombed(seat))
+    if wished is not None and fulfils(combination, wished):
+        turn.emit(WishDone(wished))
+    if wish is not None:
+        turn.emit(Wished(seat, wish))
+    return (Landed(seat),)
+
+
+def landed(turn: Turn[TichuState], pending: Landed, _answers: tuple[Answer, ...]) -> Steps:
+    """Who has no cards left is out; the round ends, the Dog passes the lead, or play goes on."""
+    seat = pending.seat
+    if not turn.state.hands[seat]:
+        turn.emit(Out(seat, len(turn.state.places) + 1))
+    state = turn.state
+    if is_decided(state):
+        return (Gather(state.trick[-1].seat), RoundEnds())
+    if state.after_dog:
+        return (Gather(seat), Lead(partner_of(seat)))
+    return (NextTurn(seat),)
+
+
+def next_turn(turn: Turn[TichuState], pending: NextTurn, _answers: tuple[Answer, ...]) -> Steps:
+    """The next who has not passed since the last play; where all have, the trick is over."""
+    state = turn.state
+    owner = state.trick[-1].seat
+    done = {owner, *state.passed, *state.places}
+    for seat in rotation(state.order, pending.seat):
+        if seat not in done:
+            turn.emit(TurnMoved(seat))
+            return ()
+    return (TrickEnds(owner),)
+
+
+def may_bomb(state: TichuState, _pending: TrickEnds) -> frozenset[Seat]:
+    """Who is asked before a trick is gathered: all who could hold a bomb for all one knows."""
+    if not state.bomb_seconds:
+        return NOBODY
+    return frozenset(
+        seat
+        for seat in in_play(state)
+        if len(state.hands[seat]) >= SMALLEST_BOMB and seat not in state.no_windows
+    )
+
+
+def trick_ends(turn: Turn[TichuState], pending: TrickEnds, answers: tuple[Answer, ...]) -> Steps:
+    """The first bomb in playing order after the owner falls; without any the trick is gathered."""
+    state, owner = turn.state, pending.owner
+    bombs = {each.seat: each.given.value[0] for each in answers if each.given is not None}
+    for seat in rotation(state.order, owner):
+        if cards := bombs.get(seat):
+            bomb = read(tuple(map(Card, cards.split())), rules_for(state, seat), state.top)
+            assert bomb is not None, "it was one when it was submitted"
+            return lay(turn, seat, bomb)
+    return (Gather(owner), Lead(owner))
+
+
+def gather(turn: Turn[TichuState], pending: Gather, _answers: tuple[Answer, ...]) -> Steps:
+    """The owner takes the trick; won by the Dragon it has to be given away."""
+    state, owner = turn.state, pending.owner
+    cards = tuple(card for laid in state.trick for card in laid.combination.cards)
+    by_dragon = state.top is not None and state.top.cards == (DRAGON,)
+    turn.emit(Trick(owner, points_of(cards)))
+    return (DragonGift(owner, cards),) if by_dragon and not is_double(state) else ()
+
+
+def may_give(state: TichuState, pending: DragonGift) -> frozenset[Seat]:
+    """The giver; nobody where both opponents are out, and it makes no difference."""
+    opponents = opponents_of(state, pending.giver)
+    return NOBODY if set(opponents) <= set(state.places) else frozenset({pending.giver})
+
+
+def dragon_gift(turn: Turn[TichuState], pending: DragonGift, answers: tuple[Answer, ...]) -> Steps:
+    """The trick goes to the opponent that was named."""
+    named = [int(each.given.value[0]) for each in answers if each.given is not None]
+    to = Seat(named[0]) if named else usual_gift(turn.state, pending)
+    turn.emit(Dragon(pending.giver, to, pending.cards))
+    return ()
+
+
+def usual_gift(state: TichuState, pending: DragonGift) -> Seat:
+    """The opponent who has gathered fewer points in this round; the next one where equal."""
+    opponents = opponents_of(state, pending.giver)
+    return min(opponents, key=lambda seat: points_of(state.won[seat]))
+
+
+def lead(turn: Turn[TichuState], pending: Lead, _answers: tuple[Answer, ...]) -> Steps:
+    """That seat begins the next trick, or who is in after it."""
+    state, seat = turn.state, pending.seat
+    turn.emit(TurnMoved(next_in(state, seat) if seat in state.places else seat))
+    return ()

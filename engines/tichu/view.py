@@ -1,0 +1,165 @@
+"""What people see of a game of Tichu: the table for all, the own hand for its owner."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.kernel.game import Seat, View
+from engines.tichu.actions.answers import Gift
+from engines.tichu.actions.calls import CallTichu
+from engines.tichu.actions.plays import binding_wish, bombs_of
+from engines.tichu.cards import Card
+from engines.tichu.combinations import fulfils, playable
+from engines.tichu.effects import rules_for
+from engines.tichu.moments import MOMENTS
+from engines.tichu.shapes import Combination
+from engines.tichu.state import Call, Effect, Laid, TichuState, opponents_of
+
+
+class TrickView(msgspec.Struct, frozen=True):
+    """What lies on the table."""
+
+    plays: tuple[Laid, ...]
+    """In the order in which they were played."""
+    owner: Seat | None
+    """Whose combination is on top."""
+    top: Combination | None
+    """What has to be beaten; None: there is nothing on the table."""
+
+
+class WindowView(msgspec.Struct, frozen=True):
+    """A pause in which those asked may answer."""
+
+    id: str
+    trigger: str
+    asked: tuple[Seat, ...]
+    open_to: tuple[Seat, ...]
+    """Who has not answered yet."""
+    seconds: float
+    """From its opening."""
+
+
+class TichuView(View, frozen=True, kw_only=True):
+    """What everybody may know and, with defaults, what only the own seat is told."""
+
+    round: int
+    target: int
+    scores: tuple[int, int]
+    """By team: that of seats 0 and 2 first."""
+    phase: str
+    """`grand`, `exchange`, `play`, `dragon` or `over`."""
+    order: tuple[Seat, ...]
+    """Who plays after whom."""
+    counts: tuple[int, ...]
+    """How many cards each seat holds."""
+    trick: TrickView
+    turn: Seat | None
+    """Who has to play or to pass; nobody while something else is waited for."""
+    waiting: tuple[Seat, ...]
+    """Whom the game waits for."""
+    wish: str | None
+    calls: tuple[Call, ...]
+    places: tuple[Seat, ...]
+    """Who is out, in the order of going out."""
+    faceup: tuple[str, ...]
+    """The boosters to choose from."""
+    pools: tuple[tuple[str, ...], ...]
+    """The boosters that each seat holds."""
+    in_force: tuple[Effect, ...]
+    """The boosters that count in this round, oldest first."""
+    window: WindowView | None
+    """The pause that is going on."""
+
+    seat: Seat | None = None
+    """Who looks; None is a spectator."""
+    hand: tuple[Card, ...] | None = None
+    """The own cards; None for a spectator."""
+    given: tuple[str, ...] | None = None
+    """What one has answered to what is waited for: in the exchange, the cards."""
+    playable: tuple[Combination, ...] = ()
+    """What one may play now, a useful choice: in turn anything, else bombs."""
+    must_wish: bool = False
+    """Whether one has to play the wished rank now."""
+    can_bomb: bool = False
+    """Whether one may throw a bomb now."""
+    may_call: bool = False
+    """Whether one may call Tichu now."""
+    choose_from: tuple[Seat, ...] = ()
+    """To whom one may give the trick of the Dragon."""
+
+
+def view_of(state: TichuState, seat: Seat | None) -> TichuView:
+    """What `seat` may know; None is a spectator."""
+    shown = TichuView(
+        round=state.round,
+        target=state.target,
+        scores=state.scores,
+        phase=_phase(state),
+        order=state.order,
+        counts=tuple(map(len, state.hands)),
+        trick=TrickView(state.trick, state.trick[-1].seat if state.trick else None, state.top),
+        turn=state.turn,
+        waiting=_waiting(state),
+        wish=state.wish,
+        calls=state.calls,
+        places=state.places,
+        faceup=state.faceup,
+        pools=state.pools,
+        in_force=state.effects,
+        window=_window(state),
+    )
+    return shown if seat is None else _own(shown, state, seat)
+
+
+def _own(shown: TichuView, state: TichuState, seat: Seat) -> TichuView:
+    """`shown`, and what `seat` alone may know."""
+    bombs = bombs_of(state, seat)
+    return replace(
+        shown,
+        seat=seat,
+        hand=state.hands[seat],
+        given=_given(state, seat),
+        playable=_playable(state, seat) if state.turn == seat else bombs,
+        must_wish=state.turn == seat and binding_wish(state) is not None,
+        can_bomb=bool(bombs),
+        may_call=CallTichu(seat).forbidden(state) is None,
+        choose_from=_choices(state, seat),
+    )
+
+
+def _phase(state: TichuState) -> str:
+    trigger = MOMENTS[type(state.waits[-1].pending)].trigger if state.waits else ""
+    if state.over or trigger in ("grand", "exchange", "dragon"):
+        return trigger or "over"
+    return "play"
+
+
+def _waiting(state: TichuState) -> tuple[Seat, ...]:
+    if state.waits:
+        return tuple(sorted(state.waits[-1].open_to))
+    return () if state.turn is None else (state.turn,)
+
+
+def _window(state: TichuState) -> WindowView | None:
+    wait = state.wait
+    if wait is None or not (moment := MOMENTS[type(wait.pending)]).window:
+        return None
+    asked, left = sorted(wait.may_answer), sorted(wait.open_to)
+    return WindowView(wait.id, moment.trigger, tuple(asked), tuple(left), wait.seconds)
+
+
+def _given(state: TichuState, seat: Seat) -> tuple[str, ...] | None:
+    answers = state.waits[-1].answers if state.waits else ()
+    return next((a.given.value for a in answers if a.seat == seat and a.given), None)
+
+
+def _playable(state: TichuState, seat: Seat) -> tuple[Combination, ...]:
+    every = playable(state.hands[seat], state.top, rules_for(state, seat))
+    wish = binding_wish(state)
+    return tuple(each for each in every if wish is None or fulfils(each, wish))
+
+
+def _choices(state: TichuState, seat: Seat) -> tuple[Seat, ...]:
+    asked = [to for to in opponents_of(state, seat) if Gift(seat, to).forbidden(state) is None]
+    return tuple(asked)
