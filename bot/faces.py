@@ -20,6 +20,9 @@ from render.scene import Scene
 
 V = TypeVar("V", bound=View)
 
+LINES: Final = 3
+"""How many lines of the log stand under the picture, where a face does not say."""
+
 
 class Moment(msgspec.Struct, Generic[V], frozen=True):
     """A table as one reader may see it. Holds nothing that reader may not know."""
@@ -54,6 +57,10 @@ class Picture(msgspec.Struct, frozen=True):
     """The controls of those who may act now."""
     more: tuple[Button, ...] = ()
     """What anybody may ask for at any time, also afterwards: their presses are only answered."""
+    for_all: bool = False
+    """Whether `rows` are for everybody who plays: then they stay at a computer's turn too."""
+    lines: int = LINES
+    """How many lines of the log stand under the picture."""
 
 
 class Do(msgspec.Struct, frozen=True):
@@ -68,6 +75,8 @@ class Draft(msgspec.Struct, frozen=True):
     """Remember a choice that is not an action yet, and show it."""
 
     text: str
+    late: bool = False
+    """Whether it makes no difference if the game has moved on since the control was drawn."""
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -104,6 +113,8 @@ class Face(Protocol):
     """Nothing is hidden in this game: the public table may show the view of the seat to act."""
     turn_seconds: float
     """What the engine proposes for one turn: the table's time per move is measured by it."""
+    teams: tuple[tuple[int, ...], ...]
+    """Who plays with whom, by seat; empty where everybody plays for themselves."""
 
     def choices(self, words: Words) -> tuple[Choice, ...]:
         """The options people may set in the lobby."""

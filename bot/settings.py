@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a computer player waits before it acts, so that people can follow."""
     refresh: float = 1.2
     """The shortest time between two edits of one message."""
+    patience: float = 3.0
+    """How long an edit waits that says nothing urgent: it may be out of date by then."""
     grace: float = 15.0
     """The least time that anybody has left after a restart."""
     lobby: float = 900.0
@@ -53,6 +55,7 @@ _NAMES: Final = {
     "log_level": "LOG_LEVEL",
     "think": "COMPUTER_PAUSE",
     "refresh": "REFRESH_SECONDS",
+    "patience": "PATIENCE_SECONDS",
     "grace": "RESTART_GRACE",
     "lobby": "LOBBY_SECONDS",
     "deserted": "DESERTED_SECONDS",

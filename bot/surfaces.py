@@ -62,6 +62,9 @@ class Surface(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...] = ()
     mentions: tuple[int, ...] = ()
     """The users this message may ping; nobody else, whatever its text says."""
+    gist: str = ""
+    """What of it may not wait. Where this stays the same a message that is kept up to date may be
+    edited a little later, or not at all should it come to look as before. Empty: all at once."""
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -30,9 +30,11 @@ EYE, TURN, BET, HIGHEST, POT = 396, 474, 534, 650, 752
 
 
 def hand(view: AsNasView, names: tuple[str, ...], seat: Seat, *, theme: str = DEFAULT) -> Scene:
-    """The hand of `seat` from its own `view`, with bet, highest bet and pot: for its owner only.
+    """The hand of `seat` from its own `view`, with its bet: for its owner only.
 
-    Five backs before it was looked at; dark cards once it has folded.
+    In turn also the highest bet and the pot; out of turn the picture does not change with what
+    others do, so that it need not be sent again. Five backs before it was looked at; dark cards
+    once it has folded.
     """
     items = (*_owner(view, names[seat], seat), *_numbers(view, seat), *_cards(view, seat))
     return Scene(WIDTH, HEIGHT, items, theme)
@@ -55,11 +57,13 @@ def _owner(view: AsNasView, name: str, seat: Seat) -> Iterator[Item]:
 
 
 def _numbers(view: AsNasView, seat: Seat) -> Iterator[Item]:
-    """The own bet, the highest one, and the pot."""
+    """The own bet; in turn the highest one, and the pot."""
     bet = view.bets[seat]
     high = coins.height(COIN, bet)
     yield Sprite("coins", str(bet), BET, BAR - high // 2, COIN, high)
     yield Label(str(bet), BET + COIN + 10, BAR, NUMBER, "text" if bet else "muted")
+    if seat != view.to_act:
+        return
     yield Shape("top", HIGHEST, BAR - 17, 32, 34, "muted")
     yield Label(str(view.highest), HIGHEST + 42, BAR, NUMBER, "text")
     yield Sprite("heap", "", POT, BAR - 32, 68, 60)

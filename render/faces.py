@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from render import asnas_cards, epochs_cards, tichu_cards
+from render import asnas_cards, epochs_cards, powerup_cards, stacks, tichu_cards
 from render.cards import plan
 from render.coins import coins, heap
 from render.shapes import CHIPS, SUITS
@@ -100,6 +100,8 @@ FACES: Final[dict[str, Face]] = {
     "heap": heap,
     **asnas_cards.FACES,
     **epochs_cards.FACES,
+    **powerup_cards.FACES,
+    **stacks.FACES,
     **tichu_cards.FACES,
 }
 """Every kind of sprite by its name in scenes."""

@@ -44,9 +44,9 @@ class Clockwork:
         """Set the alarm for a deadline that was running when the last process stopped."""
         at = max(due.at, grace_until)
         self.timers.put(Due(due.session, DEADLINE, due.deadline), at)
-        if not due.reminded:
-            now = self._host.clock.now()
-            half = max(_half_time(due), now + (at - now) / 2)
+        if not due.reminded and due.at - due.began >= WORTH_A_REMINDER:
+            now, half = self._host.clock.now(), _half_time(due)
+            half = half if half > now else now + (at - now) / 2
             self.timers.put(Due(due.session, REMINDER, due.deadline), half)
 
     def resume(self, row: SessionRow) -> None:
@@ -166,10 +166,11 @@ def _reminders(session: Session) -> dict[str, float]:
     asked = {
         each.id
         for each in session.rules.deadlines(session.state)
-        if each.seats & people & session.rules.waiting_on(session.state)
+        if each.seconds * session.pace >= WORTH_A_REMINDER
+        and each.seats & people & session.rules.waiting_on(session.state)
     }
     return {
         each.deadline: _half_time(each)
         for each in session.due.values()
-        if each.deadline in asked and not each.reminded and each.at - each.began >= WORTH_A_REMINDER
+        if each.deadline in asked and not each.reminded
     }

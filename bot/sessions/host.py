@@ -27,6 +27,7 @@ from data.errors import Conflict, StoreError
 from data.rows import DueRow, Loaded, SeatRow, SessionRow
 from data.store import Store
 from engines.kernel.codec import encode
+from engines.kernel.dice import dice
 from engines.kernel.game import Seat
 
 KEPT: Final = 64
@@ -116,6 +117,7 @@ class Host:
     ) -> Lobby:
         """Open a table. Raises Unwelcome where the channel has one, BadConfig for bad options."""
         now = self.clock.now()
+        options = msgspec.structs.replace(options, teams=self.faces.of(game).teams)
         row = SessionRow(
             id=secrets.token_hex(5),
             game=game,
@@ -245,7 +247,7 @@ class Host:
             host=user,
             language=old.row.language,
             config=msgspec.json.decode(old.row.config),
-            options=old.options,
+            options=msgspec.structs.replace(old.options, drawn=False),
         )
         moved = [*old.seats[1:], old.seats[0]]
         seats = _seated_anew(moved, lobby.row.id)
@@ -275,6 +277,8 @@ class Host:
 
     async def _deal(self, lobby: Lobby) -> Session:
         rules, seed = lobby.rules, secrets.token_hex(32)
+        if lobby.options.drawn:
+            lobby = lobby.shuffled(dice(seed, 0, "seats"))
         config = lobby.config
         first = rules.new(config, len(lobby.seats), seed).state
         now = self.clock.now()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -15,7 +16,11 @@ from engines.kernel.game import AnyGame, Config
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """A table that has not begun. `seats` holds those taken, in the order they were taken."""
+    """A table that has not begun. `seats` holds those taken, in the order they were taken.
+
+    Where people play in teams a seat is a place: who leaves leaves it empty, and nobody moves.
+    Everywhere else those who sit further on move up.
+    """
 
     row: SessionRow
     seats: tuple[SeatRow, ...]
@@ -45,6 +50,12 @@ class Lobby(msgspec.Struct, frozen=True):
         """The time per move, in seconds: as chosen, else long where nobody else has to wait."""
         alone = len(self.people) == 1 and len(self.seats) > 1
         return self.options.seconds or (SOLO if alone else USUAL)
+
+    @property
+    def free(self) -> tuple[int, ...]:
+        """The seats that nobody has taken."""
+        taken = {seat.seat for seat in self.seats}
+        return tuple(seat for seat in range(self.rules.seats[-1]) if seat not in taken)
 
     @property
     def full(self) -> bool:
@@ -104,6 +115,36 @@ class Lobby(msgspec.Struct, frozen=True):
             return left
         return Lobby(msgspec.structs.replace(left.row, host=left.people[0]), left.seats)
 
+    def change_seat(self, user: int) -> Lobby:
+        """Move a person to the other team. Raises NotSeated, Unwelcome where there are no teams.
+
+        They take a free seat there, else that of a computer, else that of who sits next.
+        """
+        if not self.options.teams:
+            raise Unwelcome(House.NOTHING_HERE)
+        mine = next((row for row in self.seats if row.user == user), None)
+        if mine is None:
+            raise NotSeated
+        target = self._seat_across(mine.seat)
+        moves = {mine.seat: target, target: mine.seat}
+        moved = [
+            msgspec.structs.replace(row, seat=moves.get(row.seat, row.seat)) for row in self.seats
+        ]
+        return Lobby(self.row, tuple(sorted(moved, key=lambda row: row.seat)))
+
+    def draw_teams(self, drawn: bool) -> Lobby:
+        """Have the teams drawn by lot at the start, or play as people sit."""
+        if not self.options.teams:
+            raise Unwelcome(House.NOTHING_HERE)
+        options = msgspec.structs.replace(self.options, drawn=drawn)
+        return Lobby(msgspec.structs.replace(self.row, options=encode(options)), self.seats)
+
+    def shuffled(self, dice: Random) -> Lobby:
+        """The same people and computers, all seats drawn by lot. For a table that is full."""
+        rows = list(self.seats)
+        dice.shuffle(rows)
+        return self._with(rows, moving=True)
+
     def set_option(self, field: str, value: Any) -> Lobby:
         """Change one of the game's options. Raises BadConfig."""
         config = self.rules.config({**plain(self.config), field: value})
@@ -122,9 +163,21 @@ class Lobby(msgspec.Struct, frozen=True):
     def _seat(self, user: int | None, name: str, level: str | None) -> Lobby:
         if self.full:
             raise Unwelcome(House.TABLE_FULL)
-        row = SeatRow(session=self.row.id, seat=len(self.seats), user=user, name=name, level=level)
-        return Lobby(self.row, (*self.seats, row))
+        row = SeatRow(session=self.row.id, seat=self.free[0], user=user, name=name, level=level)
+        return Lobby(self.row, tuple(sorted((*self.seats, row), key=lambda each: each.seat)))
 
-    def _with(self, seats: list[SeatRow]) -> Lobby:
+    def _seat_across(self, seat: int) -> int:
+        """The best seat of another team than that of `seat`."""
+        most = self.rules.seats[-1]
+        others = [(seat + step) % most for step in range(1, most)]
+        mine = next(team for team in self.options.teams if seat in team)
+        computers = {row.seat for row in self.seats if row.user is None}
+        across = [each for each in others if each not in mine]
+        return min(across, key=lambda each: (each not in self.free, each not in computers))
+
+    def _with(self, seats: list[SeatRow], *, moving: bool = False) -> Lobby:
+        """Only these rows; they move up where seats are no places, or are drawn anew."""
+        if self.options.teams and not moving:
+            return Lobby(self.row, tuple(seats))
         moved = (msgspec.structs.replace(each, seat=n) for n, each in enumerate(seats))
         return Lobby(self.row, tuple(moved))

@@ -5,11 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from data.rows import RatingRow, ResultRow
 
 MODEL: Final = PlackettLuce()
+
+
+def rate_teams(
+    teams: Sequence[Sequence[int]], results: Sequence[ResultRow], before: Mapping[str, RatingRow]
+) -> tuple[RatingRow, ...]:
+    """The ratings after a game of `teams` (by seat) against each other.
+
+    A player who sat on both sides (a computer level may) is not moved, and nobody counts twice.
+    """
+    sides = [[each for each in results if each.seat in team] for team in teams]
+    old = {each.player: before.get(each.player) or _new(each.player, each.game) for each in results}
+    rated = [[_as_rated(old[each.player]) for each in side] for side in sides]
+    after = MODEL.rate(rated, ranks=[float(side[0].place) for side in sides])
+    players = [{each.player for each in side} for side in sides]
+    moved: dict[str, RatingRow] = {}
+    for number, side in enumerate(sides):
+        others = set[str]().union(*players[:number], *players[number + 1 :])
+        for result, rating in zip(side, after[number], strict=True):
+            if result.player not in others:
+                moved.setdefault(result.player, _moved(old[result.player], rating, result.place))
+    return tuple(moved.values())
 
 
 def rate(results: Sequence[ResultRow], before: Mapping[str, RatingRow]) -> tuple[RatingRow, ...]:
@@ -24,17 +45,10 @@ def rate(results: Sequence[ResultRow], before: Mapping[str, RatingRow]) -> tuple
     if len(best) < 2:
         return ()
     old = {each: before.get(each) or _new(each, best[each].game) for each in best}
-    teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in old.values()]
+    teams = [[_as_rated(row)] for row in old.values()]
     after = MODEL.rate(teams, ranks=[float(each.place) for each in best.values()])
     return tuple(
-        RatingRow(
-            player=row.player,
-            game=row.game,
-            mu=team[0].mu,
-            sigma=team[0].sigma,
-            played=row.played + 1,
-            won=row.won + (best[row.player].place == 1),
-        )
+        _moved(row, team[0], best[row.player].place)
         for row, team in zip(old.values(), after, strict=True)
     )
 
@@ -42,6 +56,21 @@ def rate(results: Sequence[ResultRow], before: Mapping[str, RatingRow]) -> tuple
 def shown(rating: RatingRow) -> int:
     """A rating as people see it: what the player is worth almost surely, 0 to about 3000."""
     return max(0, round((rating.mu - 3 * rating.sigma) * 60))
+
+
+def _as_rated(row: RatingRow) -> PlackettLuceRating:
+    return MODEL.rating(mu=row.mu, sigma=row.sigma)
+
+
+def _moved(row: RatingRow, rating: PlackettLuceRating, place: int) -> RatingRow:
+    return RatingRow(
+        player=row.player,
+        game=row.game,
+        mu=rating.mu,
+        sigma=rating.sigma,
+        played=row.played + 1,
+        won=row.won + (place == 1),
+    )
 
 
 def _new(player: str, game: str) -> RatingRow:

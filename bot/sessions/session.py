@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +14,7 @@ import engines
 from bot.clock import Clock
 from bot.errors import NoSuchTable, Stale
 from bot.sessions.options import TableOptions
-from bot.sessions.ratings import rate
+from bot.sessions.ratings import rate, rate_teams
 from data.errors import Conflict
 from data.rows import DueRow, EventRow, Finish, Loaded, ResultRow, SeatRow, SessionRow
 from data.store import Store
@@ -31,8 +32,11 @@ from engines.kernel.game import (
     replay,
 )
 
-TAIL: Final = 12
-"""How many of the last events are kept at hand, for the lines under the picture."""
+TAIL: Final = 40
+"""How many of the last events are kept at hand, for the lines under the picture.
+
+Many events of a game are told by what the table shows, and have no line of their own.
+"""
 SNAPSHOT_EVERY: Final = 200
 MISSES: Final = 3
 """After so many deadlines missed in a row the computer plays for a person."""
@@ -84,8 +88,18 @@ class Session:
 
     @property
     def anchor(self) -> str:
-        """What a control of the table drawn now says about when it was drawn."""
+        """How far the game has come: what it was like at one length it never is again."""
         return str(self.length)
+
+    @property
+    def table_anchor(self) -> str:
+        """What a control of the table drawn now says about when it was drawn.
+
+        Where several are asked at once it is the id of that wait: one's answer makes no other's
+        too late.
+        """
+        common = [each.id for each in self.rules.deadlines(self.state) if len(each.seats) > 1]
+        return common[0] if common else self.anchor
 
     def anchor_of(self, seat: Seat) -> str:
         """The same for the controls of a hand: it changes with what its own seat does, only.
@@ -158,6 +172,12 @@ class Session:
         """Remember a choice of `seat` until it acts."""
         self.drafts[seat] = (self.anchor_of(seat), text)
 
+    def is_now(self, seen: str, seat: Seat) -> bool:
+        """Whether a control with the anchor `seen` still means for `seat` what it meant."""
+        if seen in (self.anchor, self.anchor_of(seat)):
+            return True
+        return seen in {each.id for each in self.rules.deadlines(self.state)}
+
     async def submit(self, action: Action[Any], seen: str | None = None) -> Step[Any]:
         """Carry out `action` for good; returns what it led to once that is safe on disk.
 
@@ -201,9 +221,7 @@ class Session:
     def _check(self, seen: str | None, seat: Seat) -> None:
         if self.row.status == "closed":
             raise NoSuchTable
-        if seen is None or seen in (self.anchor, self.anchor_of(seat)):
-            return
-        if seen not in {each.id for each in self.rules.deadlines(self.state)}:
+        if seen is not None and not self.is_now(seen, seat):
             raise Stale
 
     async def _store_step(self, action: Action[Any], step: Step[Any]) -> None:
@@ -321,7 +339,7 @@ class Session:
                 )
                 for each in self.seats
             ),
-            rate=rate,
+            rate=partial(rate_teams, self.options.teams) if self.options.teams else rate,
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
+import aiohttp
 import discord
 
 from bot.layout import Sending, message
@@ -73,11 +74,11 @@ class Delivery:
             raise
 
     async def remove(self, row: MessageRow) -> None:
-        """Delete a message, if it is still there and may be deleted."""
+        """Delete a message, if it is still there and can be deleted."""
         target = self._client.get_partial_messageable(row.channel)
         try:
             await target.get_partial_message(row.message).delete()
-        except discord.HTTPException as error:
+        except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
             log.debug("the old message of %s stays: %s", row.session, error)
 
     async def _explain(self, shown: Shown, error: discord.HTTPException) -> None:

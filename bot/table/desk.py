@@ -185,8 +185,8 @@ class Desk:
                 away = show_hand and not _in_hand(interaction)
                 if away and (told or await self._people.wants_here(user)):
                     await self.show_hand(interaction, table.id)
-            case Draft(text):
-                _draft(table, face, seat, text, press.anchor)
+            case Draft():
+                _draft(table, face, seat, wish, press.anchor)
                 await self._show_draft(interaction, table, face)
             case Ask(question):
                 await interaction.response.send_modal(modal(question, table.id, press.anchor))
@@ -288,18 +288,18 @@ def _seat_of(table: Session, interaction: Interaction) -> Seat:
     return seat
 
 
-def _draft(table: Session, face: Face, seat: Seat, text: str, seen: str) -> None:
+def _draft(table: Session, face: Face, seat: Seat, wish: Draft, seen: str) -> None:
     """Remember a choice that is not an action yet. Raises as the action itself would.
 
     Where cards are hidden one may choose them before it is one's turn: nobody sees it.
     """
     if table.row.status != "playing":
         raise IllegalAction(Refused.GAME_OVER)
-    if seen not in (table.anchor, table.anchor_of(seat)):
+    if not wish.late and not table.is_now(seen, seat):
         raise Stale
     if face.open_view and seat not in table.rules.waiting_on(table.state):
         raise IllegalAction(Refused.NOT_YOUR_TURN)
-    table.set_draft(seat, text)
+    table.set_draft(seat, wish.text)
 
 
 class Refusal(Unable):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.faces import Choice, Face, safe
 from bot.sessions.lobby import Lobby
-from bot.sessions.options import TIMES, time_in_words
+from bot.sessions.options import DRAWN, SEATED, TIMES, time_in_words
 from bot.surfaces import Button, Menu, Option, Row, Surface
 from bot.words import Words
 from data.rows import SeatRow
@@ -24,16 +24,14 @@ def lobby_surface(lobby: Lobby, face: Face, words: Words) -> Surface:
 
 
 def _lines(lobby: Lobby, face: Face, words: Words) -> list[str]:
-    most, taken = lobby.rules.seats[-1], len(lobby.seats)
     invited = lobby.options.invited
     lines = [f"### {face.title}", face.options(lobby.config, words)]
     time = time_in_words(lobby.time, words)
     lines.append(words.say("Time per move: {time}", time=time))
-    for n in range(most):
-        lines.append(
-            f"{n + 1}. {_seat(lobby.seats[n], face, words)}" if n < taken else f"{n + 1}. …"
-        )
+    taken = {row.seat: _seat(row, face, words) for row in lobby.seats}
+    lines += [f"{n + 1}. {taken.get(n, '…')}" for n in range(lobby.rules.seats[-1])]
     lines.append("")  # else what follows belongs to the list's last line
+    lines += _teams(lobby, face, words)
     if invited is not None and invited not in lobby.people:
         lines.append(
             words.say("{invited}, this is a challenge: press Join.", invited=f"<@{invited}>")
@@ -53,6 +51,20 @@ def _lines(lobby: Lobby, face: Face, words: Words) -> list[str]:
     return lines
 
 
+def _teams(lobby: Lobby, face: Face, words: Words) -> list[str]:
+    """Who plays with whom, as people sit now."""
+    if lobby.options.drawn:
+        return [words.say("The teams are drawn by lot at the start.")]
+    names = {row.seat: _name(row, face, words) for row in lobby.seats}
+    teams = [" + ".join(names.get(seat, "…") for seat in team) for team in lobby.options.teams]
+    return [words.say("Teams: {teams}", teams=" · ".join(teams))] if teams else []
+
+
+def _name(seat: SeatRow, face: Face, words: Words) -> str:
+    known = safe(seat.name) if seat.user is not None else face.level(seat.level or "", words)[0]
+    return f"**{known}**"
+
+
 def _has_computer(lobby: Lobby) -> bool:
     return any(seat.user is None for seat in lobby.seats)
 
@@ -68,10 +80,23 @@ def _menus(lobby: Lobby, face: Face, words: Words) -> tuple[Row, ...]:
     config = plain(lobby.config)
     rows: list[Row] = [_choice(each, config[each.field]) for each in face.choices(words)]
     rows.append(_times(lobby.time, words))
+    rows += _drawing(lobby, words)
     if not lobby.full:
         levels = tuple(Option(each, *face.level(each, words)) for each in lobby.rules.levels)
         rows.append(Menu("@add", words.say("Add a computer player"), levels))
     return tuple(rows)
+
+
+def _drawing(lobby: Lobby, words: Words) -> tuple[Row, ...]:
+    """Whether the teams are drawn; nothing where there are none."""
+    if not lobby.options.teams:
+        return ()
+    drawn = lobby.options.drawn
+    options = (
+        Option(SEATED, words.say("Teams: as people sit"), chosen=not drawn),
+        Option(DRAWN, words.say("Teams: drawn by lot"), chosen=drawn),
+    )
+    return (Menu("@teams", words.say("Teams"), options),)
 
 
 def _times(now: float, words: Words) -> Menu:
@@ -100,4 +125,7 @@ def _buttons(lobby: Lobby, words: Words) -> tuple[Row, ...]:
     ]
     if _has_computer(lobby):
         main.insert(2, Button("@remove", words.say("Remove computer")))
-    return (tuple(main),)
+    if not lobby.options.teams:
+        return (tuple(main),)
+    change = Button("@seat", words.say("Change team"), emoji="🔁", disabled=lobby.options.drawn)
+    return (tuple(main), (change,))

@@ -45,4 +45,4 @@ class Shown(msgspec.Struct, frozen=True):
     user: int | None = None
     """Whom a direct message is for."""
     fresh: bool = False
-    """Posted anew at every change instead of edited, so that it pings."""
+    """Posted anew instead of edited where it says more than before, so that it pings."""

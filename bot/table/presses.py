@@ -13,7 +13,7 @@ from bot.errors import House, Unwelcome
 from bot.faces import Choice
 from bot.record import record_of
 from bot.sessions.lobby import Lobby
-from bot.sessions.options import TIMES
+from bot.sessions.options import DRAWN, SEATED, TIMES
 from bot.table.places import TABLE, Place
 from engines.kernel.errors import IllegalAction, Refused
 
@@ -75,6 +75,21 @@ async def set_time(desk: Desk, interaction: Interaction, press: Press) -> None:
     """Change the time per move."""
     seconds = _seconds(press)
     await _as_host(desk, interaction, press, lambda now: now.set_time(seconds))
+
+
+async def set_teams(desk: Desk, interaction: Interaction, press: Press) -> None:
+    """Choose whether the teams are drawn by lot."""
+    chosen = _chosen(press)
+    if chosen not in (SEATED, DRAWN):
+        raise IllegalAction(Refused.MALFORMED)
+    await _as_host(desk, interaction, press, lambda now: now.draw_teams(chosen == DRAWN))
+
+
+async def change_seat(desk: Desk, interaction: Interaction, press: Press) -> None:
+    """Move the presser to the other team."""
+    user = interaction.user.id
+    await desk.host.change(press.session, lambda now: now.change_seat(user))
+    await desk.redraw(interaction, press.session)
 
 
 async def _as_host(
@@ -166,6 +181,8 @@ IN_LOBBY: Final[dict[str, Deed]] = {
     "@remove": remove,
     "@set": set_option,
     "@time": set_time,
+    "@teams": set_teams,
+    "@seat": change_seat,
     "@rules": rules,
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Mapping
 from contextlib import contextmanager
 from typing import Final, Protocol
 
@@ -64,11 +64,29 @@ class _Board:
         self.whisper: Whisper | None = None
         self.task: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.behind: float | None = None
+        """Since when it has been out of date in what is not urgent."""
 
     @property
     def busy(self) -> bool:
         """Whether anything is still to be done with it."""
         return self.dirty or self.held > 0 or self.task is not None or self.alarm is not None
+
+    def put_away(self) -> None:
+        """Whoever had this open alone has closed it, or it cannot be edited any more."""
+        self.whisper = self.shown = None
+        self.dirty = False
+
+    def wake(self) -> None:
+        """Wait no longer: what has changed now may be urgent."""
+        if self.behind is not None and self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    def is_shown(self, shown: Shown, now: float) -> None:
+        """It has just come to show this."""
+        self.wake()
+        self.shown, self.sent_at, self.behind = shown, now, None
 
 
 class Publisher:
@@ -92,6 +110,7 @@ class Publisher:
             place = Place(session, kind)
             board = self._board(place)
             board.dirty = True
+            board.wake()
             self._rouse(place, board)
 
     def repost(self, session: str) -> None:
@@ -117,13 +136,14 @@ class Publisher:
         """A press was answered by its message, which shows `shown` now."""
         board = self._board(place)
         if board.row is None or board.row.message == message_id:
-            board.shown, board.sent_at = shown, self._clock.now()
+            board.is_shown(shown, self._clock.now())
 
     def whispered(self, place: Place, shown: Shown, edit: Edit) -> None:
         """A person was shown `shown` alone; it is kept true as long as it can be edited."""
         board = self._board(place)
         now = self._clock.now()
-        board.shown, board.sent_at, board.whisper = shown, now, Whisper(edit, now + OPEN_FOR)
+        board.is_shown(shown, now)
+        board.whisper = Whisper(edit, now + OPEN_FOR)
 
     async def posted(self, session: str, shown: Shown, message_id: int) -> None:
         """A command was answered with a message that is the session's table from now on."""
@@ -174,6 +194,7 @@ class Publisher:
         finally:
             board.task = None
         if board.dirty:
+            board.wake()
             self._rouse(place, board)
         else:
             self._let_go(place.session)
@@ -181,10 +202,7 @@ class Publisher:
     def _let_go(self, session: str) -> None:
         """Keep nothing in memory of a session that is not shown any more, or has ended."""
         boards = self._boards.get(session, {})
-        shown = boards[TABLE].shown if TABLE in boards else None
-        whispers = any(board.whisper is not None for board in boards.values())
-        over = not whispers if shown is None else not shown.live
-        if over and not any(board.busy for board in boards.values()):
+        if not _goes_on(boards) and not any(board.busy for board in boards.values()):
             self._boards.pop(session, None)
 
     async def _bring_up_to_date(self, place: Place, board: _Board) -> None:
@@ -209,21 +227,48 @@ class Publisher:
             await self._whisper(place, board, board.whisper, shown)
         elif shown is None:
             await self._take_down(place, board)
-        elif board.anew or shown != board.shown:
+        elif not board.anew and shown == board.shown:
+            board.behind = None
+        elif (leisure := self._leisure(board, shown)) > 0:
+            loop = asyncio.get_running_loop()
+            board.alarm = loop.call_later(leisure, self._begin, place, board)
+        else:
+            board.behind = None
             await self._send(place, board, shown)
+
+    def _leisure(self, board: _Board, shown: Shown) -> float:
+        """How many seconds the message may stay as it is, although it should show `shown`."""
+        before = board.shown
+        if before is None or board.anew or not shown.live or not shown.surface.gist:
+            return 0.0
+        if before.surface.gist != shown.surface.gist:
+            return 0.0
+        now = self._clock.now()
+        if board.behind is None:
+            board.behind = now
+        return board.behind + self._settings.patience - now
 
     async def _whisper(
         self, place: Place, board: _Board, whisper: Whisper, shown: Shown | None
     ) -> None:
         if shown is None or whisper.until <= self._clock.now():
-            board.whisper = None
+            board.put_away()
         elif shown != board.shown:
-            try:
-                await whisper.edit(await self.delivery.sending(place.session, shown))
-            except discord.HTTPException as error:
-                log.debug("a hand of %s was put away: %s", place.session, error)
-                board.whisper = None
-            board.shown, board.sent_at = shown, self._clock.now()
+            there = await self._edit_whisper(place, whisper, shown)
+            if board.whisper is not whisper:  # opened anew meanwhile, or pressed
+                board.shown, board.dirty = None, True
+            elif there:
+                board.shown, board.sent_at = shown, self._clock.now()
+            else:
+                board.put_away()
+
+    async def _edit_whisper(self, place: Place, whisper: Whisper, shown: Shown) -> bool:
+        try:
+            await whisper.edit(await self.delivery.sending(place.session, shown))
+        except discord.HTTPException as error:
+            log.debug("a hand of %s was put away: %s", place.session, error)
+            return False
+        return True
 
     async def _take_down(self, place: Place, board: _Board) -> None:
         row = await self._row(place, board)
@@ -240,7 +285,7 @@ class Publisher:
         now, before = self._clock.now(), board.shown
         old = row is not None and now - row.sent > self._settings.old
         try:
-            if row is None or board.anew or old or shown.fresh:
+            if row is None or board.anew or old or _calls(shown, before):
                 await self._post(place, board, shown)
             else:
                 await self._edit(place, board, row, shown)
@@ -292,6 +337,19 @@ class Publisher:
         )
         board.known = True
         await self._store.messages.put(board.row)
+
+
+def _goes_on(boards: Mapping[str, _Board]) -> bool:
+    """Whether more is to come of a session, as its messages say."""
+    table = boards.get(TABLE)
+    known = boards.values() if table is None or table.shown is None else [table]
+    return any(board.shown is not None and board.shown.live for board in known)
+
+
+def _calls(shown: Shown, before: Shown | None) -> bool:
+    """Whether a call says more than before: an edit would ping nobody, a new message pings all."""
+    said = "" if before is None else before.surface.text
+    return shown.fresh and not set(shown.surface.text.splitlines()) <= set(said.splitlines())
 
 
 def _passing(error: Exception) -> bool:

@@ -46,7 +46,8 @@ class Screens:
         if not isinstance(table, Session):
             return (TABLE,)
         hidden = not self._host.faces.of(table.row.game).open_view
-        people = [Seat(each.seat) for each in table.seats if each.user is not None]
+        # Who has left is still named at their seat: the hand they were sent has to go.
+        people = [Seat(each.seat) for each in table.seats if each.user is not None or each.name]
         return (TABLE, CALL, *(hand_of(seat) for seat in people if hidden))
 
     async def look(self, place: Place) -> Shown | None:
@@ -73,7 +74,7 @@ class Screens:
             surface = lobby_surface(table, face, words)
             return Shown(surface, str(table.row.version), table.row.channel, live)
         surface = table_surface(table, face, words, text_only=text_only)
-        return Shown(surface, table.anchor, table.row.channel, live)
+        return Shown(surface, table.table_anchor, table.row.channel, live)
 
     async def hand(
         self, table: Session, user: int, seat: Seat, words: Words, *, fleeting: bool

@@ -15,8 +15,6 @@ from engines.kernel.dice import commitment
 from engines.kernel.game import Result, Seat
 from engines.kernel.secret import redact
 
-LINES = 3
-"""How many lines of the log stand under the picture."""
 ROBOT = "🤖"
 
 
@@ -71,9 +69,11 @@ def table_surface(session: Session, face: Face, words: Words, *, text_only: bool
         "\n".join(part for part in parts if part),
         scene=None if text_only else picture.scene,
         alt=picture.alt,
-        below="\n".join([*_log(session, face, now), *_seed_lines(session, words)]),
+        below="\n".join(
+            [*_log(session, face, now)[-picture.lines :], *_seed_lines(session, words)]
+        ),
         rows=(
-            *(picture.rows if _asks_people(session) else ()),
+            *(picture.rows if _asks_people(session, anybody=picture.for_all) else ()),
             *((picture.more,) if picture.more else ()),
             _house_row(session, words, hidden=not face.open_view),
         ),
@@ -81,11 +81,14 @@ def table_surface(session: Session, face: Face, words: Words, *, text_only: bool
     )
 
 
-def _asks_people(session: Session) -> bool:
-    """Whether the game waits for a person: a computer's turn needs no controls."""
+def _asks_people(session: Session, *, anybody: bool) -> bool:
+    """Whether the game waits for a person, or `anybody` who plays may act.
+
+    Else a computer's turn needs no controls.
+    """
     waiting = session.rules.waiting_on(session.state)
     playing = session.row.status == "playing"
-    return playing and any(each.seat in waiting for each in session.people)
+    return playing and any(anybody or each.seat in waiting for each in session.people)
 
 
 def state_lines(session: Session, face: Face, now: Moment[Any]) -> list[str]:
@@ -112,6 +115,8 @@ def _whose_turn(session: Session, now: Moment[Any]) -> str:
 def _verdict(result: Result, face: Face, now: Moment[Any]) -> str:
     winners = sorted(result.ranking[0])
     names = ", ".join(f"**{now.name(seat)}**" for seat in winners)
+    if face.teams:
+        return _team_verdict(result, face, now, names)
     scores = " : ".join(
         face.score(result.points[seat], now.words)
         for group in result.ranking
@@ -122,6 +127,15 @@ def _verdict(result: Result, face: Face, now: Moment[Any]) -> str:
     if len(winners) > 1:
         return now.words.say("🏆 {names} share the win, {scores}.", names=names, scores=scores)
     return now.words.say("🏆 {names} wins, {scores}.", names=names, scores=scores)
+
+
+def _team_verdict(result: Result, face: Face, now: Moment[Any], names: str) -> str:
+    """The same where people play in teams: each team has one score."""
+    points = [result.points[min(group)] for group in result.ranking]
+    scores = " : ".join(face.score(each, now.words) for each in points)
+    if len(result.ranking) == 1:
+        return now.words.say("🤝 A draw, {scores}.", scores=scores)
+    return now.words.say("🏆 {names} win together, {scores}.", names=names, scores=scores)
 
 
 def _seed_lines(session: Session, words: Words) -> list[str]:
@@ -142,9 +156,9 @@ def _proof(session: Session, words: Words) -> str:
     return "-# " + words.say("🔓 Dealt from the seed {seed}. The record proves it.", seed=seed)
 
 
-def _log(session: Session, face: Face, now: Moment[Any]) -> Iterable[str]:
+def _log(session: Session, face: Face, now: Moment[Any]) -> list[str]:
     told = (face.line(redact(event, now.seat), now) for event in session.tail)
-    return [line for line in told if line][-LINES:]
+    return [line for line in told if line]
 
 
 def _to_act(session: Session) -> tuple[int, ...]:

@@ -8,13 +8,11 @@ from typing import Any, Final
 from bot.custom_id import Press
 from bot.faces import Choice, Do, Draft, Moment, Picture, Say, Wish
 from bot.surfaces import Surface
-from bot.table.table_screen import ROBOT
 from bot.words import Words
 from cogs.asnas.controls import FOLDING, SURE, deals_button, turn_rows
 from cogs.asnas.hand import hand_surface
 from cogs.asnas.history import all_deals
 from cogs.asnas.log import line
-from cogs.asnas.numbers import written
 from cogs.asnas.opponents import OPPONENTS
 from cogs.asnas.refusals import refused
 from cogs.asnas.rules import rules_surface
@@ -25,6 +23,7 @@ from engines.asnas.view import AsNasView
 from engines.kernel.errors import IllegalAction, Refused
 from engines.kernel.game import Config, Event
 from render import asnas as pictures
+from render.numbers import written
 
 LENGTHS: Final = (4, 8, 12, 20, 40, 100)
 """How many deals the lobby offers; the command takes any number from 1 to 100."""
@@ -37,6 +36,7 @@ class AsNasFace:
     title = "As-Nas"
     open_view = False
     turn_seconds = THINKING_TIME
+    teams = ()
 
     def choices(self, words: Words) -> tuple[Choice, ...]:
         """How many deals are played."""
@@ -57,7 +57,7 @@ class AsNasFace:
         """Bets, pot, who has looked; for the seat to act its buttons. Nobody's cards but shown."""
         return Picture(
             text=status(now),
-            scene=pictures.table(now.view, _drawn(now.names)),
+            scene=pictures.table(now.view, now.names),
             alt=alt_text(now),
             twin=text_twin(now),
             rows=turn_rows(now),
@@ -66,7 +66,7 @@ class AsNasFace:
 
     def hand(self, now: Moment[AsNasView]) -> Surface:
         """The owner's cards once looked at, and in turn their buttons."""
-        return hand_surface(now, _drawn(now.names))
+        return hand_surface(now)
 
     def line(self, event: Event[Any], now: Moment[AsNasView]) -> str | None:
         """What somebody did, what was shown, who won."""
@@ -101,8 +101,3 @@ class AsNasFace:
     def rules(self, words: Words) -> Surface:
         """How it is played, with the hands drawn."""
         return rules_surface(words)
-
-
-def _drawn(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names as a picture can show them: its font has no robot."""
-    return tuple(name.removeprefix(f"{ROBOT} ") for name in names)

@@ -14,8 +14,8 @@ from engines.kernel.game import Seat
 from render import asnas as pictures
 
 
-def hand_surface(now: Moment[AsNasView], drawn: tuple[str, ...]) -> Surface:
-    """Cards, bets, and in turn the buttons. `drawn` are the names as a picture can show them.
+def hand_surface(now: Moment[AsNasView]) -> Surface:
+    """Cards, bets, and in turn the buttons.
 
     Out of turn it says nothing that changes with every action of others: a message that is kept
     up to date would be sent again each time.
@@ -27,7 +27,7 @@ def hand_surface(now: Moment[AsNasView], drawn: tuple[str, ...]) -> Surface:
     lines.append(last_deal(known, now.view, now.words))
     return Surface(
         "\n".join(line for line in lines if line),
-        scene=pictures.hand(now.view, drawn, seat),
+        scene=pictures.hand(now.view, now.names, seat),
         alt=_alt(now),
         rows=_rows(now) if seat == now.view.to_act else (),
     )
@@ -42,14 +42,15 @@ def _bets(now: Moment[AsNasView], seat: Seat) -> str:
     if view.to_act is None:
         return words.say("The match is over.")
     said = words.say(
-        "Deal {deal} of {deals} · your bet {bet} · highest bet {highest}",
+        "Deal {deal} of {deals} · your bet {bet}",
         deal=view.deal,
         deals=view.deals,
         bet=view.bets[seat],
-        highest=view.highest,
     )
-    pot = words.say("pot {pot}", pot=view.pot)
-    return f"{said} · {pot}" if seat == view.to_act else said
+    if seat != view.to_act:
+        return said
+    middle = words.say("highest bet {highest} · pot {pot}", highest=view.highest, pot=view.pot)
+    return f"{said} · {middle}"
 
 
 def _cards(now: Moment[AsNasView]) -> list[str]:

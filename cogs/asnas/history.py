@@ -8,12 +8,12 @@ from typing import Final
 from bot.faces import safe
 from bot.words import Words
 from cogs.asnas.names import card_names, hand_name
-from cogs.asnas.numbers import written
 from engines.asnas.cards import Hand
 from engines.asnas.ranking import Category, category
 from engines.asnas.state import Finished
 from engines.asnas.view import AsNasView
 from engines.kernel.game import Seat
+from render.numbers import written
 
 ROOM: Final = 3400
 """Characters that the list of deals may take: a message has 4,000."""

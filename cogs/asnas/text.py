@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.faces import Moment
 from cogs.asnas.history import all_deals, last_deal, shown_hand
-from cogs.asnas.numbers import written
 from engines.asnas.state import SEATS
 from engines.asnas.view import AsNasView
 from engines.kernel.game import Seat
+from render.numbers import written
 
 DOT: Final = " · "
 ROOM: Final = 400

@@ -8,7 +8,6 @@ from typing import Any, Final
 from bot.custom_id import Press
 from bot.faces import Ask, Choice, Do, Draft, Moment, Picture, Wish
 from bot.surfaces import Question, Surface
-from bot.table.table_screen import ROBOT
 from bot.words import Words
 from cogs.locus.controls import control_rows
 from cogs.locus.moves import card_label, read_move
@@ -35,6 +34,7 @@ class LocusFace:
     title = "Locus Poker"
     open_view = True
     turn_seconds = THINKING_TIME
+    teams = ()
 
     def choices(self, words: Words) -> tuple[Choice, ...]:
         """The size of the grid."""
@@ -56,7 +56,7 @@ class LocusFace:
         chosen = now.draft if len(now.draft) > 1 else None
         return Picture(
             text=_scores(now),
-            scene=pictures.table(now.view, _drawn(now.names), chosen=chosen),
+            scene=pictures.table(now.view, now.names, chosen=chosen),
             alt=alt_text(now),
             twin=text_twin(now),
             rows=control_rows(now) if now.view.to_act is not None else (),
@@ -142,11 +142,6 @@ class LocusFace:
     def rules(self, words: Words) -> Surface:
         """How it is played, with the scoring area drawn."""
         return rules_surface(words)
-
-
-def _drawn(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names as a picture can show them: its font has no robot."""
-    return tuple(name.removeprefix(f"{ROBOT} ") for name in names)
 
 
 def _scores(now: Moment[LocusView]) -> str:

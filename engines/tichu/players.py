@@ -10,11 +10,14 @@ from engines.kernel.game import Action
 from engines.tichu.actions.answers import Decline, Gift, GrandCall
 from engines.tichu.actions.exchange import Give
 from engines.tichu.actions.plays import Pass, Play
-from engines.tichu.cards import order
+from engines.tichu.cards import PACK, order
 from engines.tichu.view import TichuView
 
 LEVELS: Final = ("easy", "normal", "hard")
 """Weakest first."""
+
+LAST: Final = len(PACK)
+"""Above the place of every card."""
 
 
 def choose(
@@ -22,20 +25,20 @@ def choose(
 ) -> Action[Any]:
     """What the player of `level` does whose view this is, out of its legal `actions`.
 
-    It gives away and plays its lowest cards, many at once when it leads, and calls nothing.
-    Raises ValueError where there is no such level.
+    It gives away and plays its lowest cards, many at once where it can, lets windows go by and
+    calls nothing. Raises ValueError where there is no such level.
     """
     if level not in LEVELS:
         raise ValueError(level)
-    return min(actions, key=_reluctance)
+    return min(actions, key=lambda action: _reluctance(action, reacts=view.window is not None))
 
 
-def _reluctance(action: Action[Any]) -> tuple[int, float, float]:
-    """The least is done; equal ones in the order in which they are offered."""
+def _reluctance(action: Action[Any], reacts: bool) -> int:
+    """The least is done; of equal ones the first that is offered."""
     match action:
-        case Play(cards=cards):
-            return 0, max(map(order, cards)) - 4 * len(cards), 0
+        case Play(cards=cards) if not reacts:
+            return max(map(order, cards)) - LAST * len(cards)
         case Pass() | Decline(round=False) | GrandCall(call=False) | Give() | Gift():
-            return 1, 0, 0
+            return LAST
         case _:
-            return 2, 0, 0
+            return 2 * LAST

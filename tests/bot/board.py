@@ -141,9 +141,9 @@ def hand(text: str, *, live: bool = True, user: int = ANN) -> Shown:
     return Shown(Surface(text), "h0-0", None, live, user=user)
 
 
-def call(text: str, *people: int) -> Shown:
-    """How a call for `people` looks."""
-    return Shown(Surface(text, mentions=people), "0", CHANNEL, live=True, fresh=True)
+def call(*people: str) -> Shown:
+    """How a call for `people` looks: a line for each."""
+    return Shown(Surface("\n".join(people)), "0", CHANNEL, live=True, fresh=True)
 
 
 class Board:

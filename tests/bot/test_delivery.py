@@ -24,7 +24,7 @@ from tests.bot.board import (
     failure,
     hand,
 )
-from tests.bot.world import ANN, BEN, CHANNEL, EVE, Passing
+from tests.bot.world import ANN, BEN, CHANNEL, Passing
 
 OTHER_HAND = hand_of(Seat(1))
 
@@ -173,7 +173,8 @@ async def test_dms_that_cannot_be_opened_now_are_opened_later(desk):
     desk.discord.failures.append(failure(discord.HTTPException, 503))
     await desk.show_hand(hand("two aces"))
     await desk.later(6)
-    assert desk.at().posted == ["two aces"]
+    assert desk.discord.opened == [ANN, ANN]
+    assert desk.at(FIRST_DM + 1).posted == ["two aces"]
 
 
 # A hand that is not wanted any more
@@ -215,39 +216,40 @@ async def test_a_message_that_cannot_be_removed_does_no_harm(desk, error):
 
 
 async def test_a_call_for_somebody_else_is_posted_anew_and_the_old_one_removed(desk):
-    await desk.call_for(call("ann", ANN))
-    await desk.call_for(call("ann and ben", ANN, BEN))
-    assert desk.channel.posted == ["ann", "ann and ben"]
+    await desk.call_for(call("ann"))
+    await desk.call_for(call("ann", "ben"))
+    assert desk.channel.posted == ["ann", "ann\nben"]
     assert (desk.channel.edited, desk.channel.deleted) == ([], [FIRST_MESSAGE])
     assert stored(desk, CALL).message == FIRST_MESSAGE + 1
 
 
-async def test_those_still_called_are_not_pinged_again_because_another_came(desk):
-    await desk.call_for(call("all", ANN, BEN, EVE))
-    await desk.call_for(call("two", ANN, BEN))
-    await desk.call_for(call("one", BEN))
-    assert (desk.channel.posted, desk.channel.edited) == (["all"], ["two", "one"])
+async def test_those_still_called_are_not_pinged_again_when_others_have_come(desk):
+    await desk.call_for(call("ann", "ben", "eve"))
+    await desk.call_for(call("ann", "ben"))
+    await desk.call_for(call("ben"))
+    assert desk.channel.posted == ["ann\nben\neve"]
+    assert desk.channel.edited == ["ann\nben", "ben"]
 
 
 async def test_a_call_that_has_served_goes_and_the_next_is_posted(desk):
-    await desk.call_for(call("ann", ANN))
+    await desk.call_for(call("ann"))
     await desk.call_for(None)
     assert desk.channel.deleted == [FIRST_MESSAGE]
-    await desk.call_for(call("ann", ANN))
+    await desk.call_for(call("ann"))
     assert desk.channel.posted == ["ann", "ann"]
 
 
 async def test_a_call_whose_old_message_stays_is_posted_once(desk):
-    await desk.call_for(call("ann", ANN))
+    await desk.call_for(call("ann"))
     desk.channel.keeping = aiohttp.ServerDisconnectedError()
-    await desk.call_for(call("ben", BEN))
+    await desk.call_for(call("ben"))
     await desk.later(60)
     assert desk.channel.posted == ["ann", "ben"]
 
 
 async def test_a_call_in_a_channel_that_is_gone_ends_the_session(desk):
     desk.channel.failures.append(GONE_CHANNEL)
-    await desk.call_for(call("ann", ANN))
+    await desk.call_for(call("ann"))
     assert desk.ended == [SESSION]
 
 
@@ -257,6 +259,7 @@ async def test_a_call_in_a_channel_that_is_gone_ends_the_session(desk):
 async def test_every_message_of_a_session_has_a_pace_of_its_own(desk):
     await desk.show("one")
     await desk.show_hand(hand("two aces"))
+    await desk.later(2)
     await desk.show("two", 0)
     await desk.show_hand(hand("three aces"), 0)
     assert (desk.channel.edited, desk.at().edited) == (["two"], ["three aces"])
@@ -304,13 +307,22 @@ async def test_only_what_changed_is_sent(desk):
 
 
 async def test_nothing_is_kept_of_a_session_that_is_over(desk):
-    desk.others = {HAND: hand("two aces"), CALL: call("ann", ANN)}
+    desk.others = {HAND: hand("two aces"), CALL: call("ann")}
     desk.publisher.mark(SESSION, (TABLE, HAND, CALL))
     await desk.later(2)
     desk.live, desk.others = False, {HAND: hand("over", live=False), CALL: None}
     desk.publisher.mark(SESSION, (TABLE, HAND, CALL))
     await desk.later(2)
     assert desk.publisher._boards == {}
+
+
+async def test_hands_are_known_though_the_table_cannot_be_shown(desk):
+    desk.channel.failures.append(failure(discord.Forbidden, 403, 50013))
+    await desk.show_hand(hand("two aces"))
+    await desk.show("one")
+    desk.publisher.mark(SESSION, (HAND,))
+    await desk.later(2)
+    assert desk.at().edited == []
 
 
 async def test_nothing_is_let_go_while_a_message_has_still_to_be_sent(desk):
@@ -340,14 +352,15 @@ async def test_a_press_in_a_hand_is_remembered_while_the_game_goes_on(desk, live
 
 
 async def test_who_was_called_before_the_table_was_shown_is_called_once(desk):
-    await desk.call_for(call("ann", ANN))
+    await desk.call_for(call("ann"))
     desk.publisher.mark(SESSION, (TABLE, CALL))
     await desk.later(2)
     assert desk.channel.posted == ["ann", "one"]
 
 
-async def test_places_of_other_sessions_are_other_messages(desk):
+async def test_hands_at_other_tables_are_other_messages(desk):
+    await desk.show("one")
     await desk.show_hand(hand("two aces"))
     desk.publisher.answered(Place("s2", HAND), hand("kings"), FIRST_MESSAGE)
     await desk.show_hand(hand("two aces"))
-    assert desk.at().edited == []
+    assert (desk.at().posted, desk.at().edited) == (["two aces"], [])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import NoSuchTable
-from bot.faces import safe
+from bot.faces import LINES, safe
 from bot.sessions.options import TIMES, time_in_words
 from bot.surfaces import Surface
-from bot.table.table_screen import LINES, moment, public_moment, told_apart
+from bot.table.table_screen import moment, public_moment, told_apart
 from bot.words import words_in
 from cogs.locus.face import LocusFace
 from data.rows import GuildSettings

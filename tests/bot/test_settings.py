@@ -33,12 +33,14 @@ def test_the_environment_is_read(env_file):
         "LOG_LEVEL": "debug",
         "COMPUTER_PAUSE": "0",
         "REFRESH_SECONDS": "2.5",
+        "DM_BUDGET": "3",
         "DEMO_PORT": "9000",
         "PATH": "/bin",
     }
     read = from_environment(told, env_file)
     assert (read.token, read.log_level, read.think) == ("abc", "DEBUG", 0)
-    assert (read.refresh, read.demo_port, read.database) == (2.5, 9000, told["DATABASE_URL"])
+    assert (read.refresh, read.demo_port, read.dm_budget) == (2.5, 9000, 3)
+    assert read.database == told["DATABASE_URL"]
 
 
 def test_the_environment_wins_over_the_file(env_file):
@@ -57,10 +59,12 @@ def test_what_is_left_empty_has_its_default(env_file):
     [
         "COMPUTER_PAUSE",
         "REFRESH_SECONDS",
+        "PATIENCE_SECONDS",
         "RESTART_GRACE",
         "LOBBY_SECONDS",
         "DESERTED_SECONDS",
         "REPOST_SECONDS",
+        "DM_BUDGET",
         "DEMO_PORT",
     ],
 )
@@ -68,6 +72,16 @@ def test_what_is_left_empty_has_its_default(env_file):
 def test_a_number_that_is_none_is_named(env_file, name, value):
     (problem,) = problems({name: value}, env_file)
     assert problem == f"{name} must be a number of at least 0, not {value!r}."
+
+
+@pytest.mark.parametrize(("value", "budget"), [("0", 0), ("1000", 1000)])
+def test_a_budget_may_be_none_at_all_or_large(env_file, value, budget):
+    assert from_environment({"DM_BUDGET": value}, env_file).dm_budget == budget
+
+
+def test_a_budget_is_a_whole_number(env_file):
+    (problem,) = problems({"DM_BUDGET": "2.5"}, env_file)
+    assert problem.startswith("DM_BUDGET must be a")
 
 
 @pytest.mark.parametrize("value", ["65536", "8000.5"])

@@ -102,11 +102,28 @@ async def test_a_hand_that_was_put_away_is_left_alone(desk):
 async def test_a_hand_put_away_while_it_changed_once_more_comes_by_no_other_way(desk):
     opened = Open(desk)
     opened.failures.append(DISMISSED)
-    opened.meanwhile = lambda: desk.publisher.mark(SESSION)
+
+    def change_again() -> None:
+        desk.others[WHISPER] = hand("four aces")
+        desk.publisher.mark(SESSION)
+
+    opened.meanwhile = change_again
     await opened.change("three aces")
     await desk.later(2)
     assert letters(desk) == []
     assert SESSION + WHISPER not in desk.rows.known
+
+
+@pytest.mark.parametrize("failures", [[], [DISMISSED]])
+async def test_a_hand_opened_anew_while_the_old_one_is_edited_is_kept_true(desk, failures):
+    old = Open(desk)
+    old.failures += failures
+    newer: list[Open] = []
+    old.meanwhile = lambda: newer.append(Open(desk, "four aces"))
+    await old.change("three aces")
+    await desk.later(2)
+    await newer[0].change("three aces")
+    assert newer[0].edited[-1] == "three aces"
 
 
 async def test_a_hand_whose_owner_left_is_left_alone(desk):

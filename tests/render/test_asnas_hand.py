@@ -62,13 +62,21 @@ def test_a_hand_folded_unseen_stays_unseen():
     assert cards(drawn("fold")) == [("court-dark", "")] * 5
 
 
-def test_the_line_above_tells_bet_highest_bet_and_pot():
-    scene = drawn("look raise raise")
-    numbers = [item.text for item in scene.items if isinstance(item, Label)]
+def numbers(scene: Scene) -> list[str]:
+    return [item.text for item in scene.items if isinstance(item, Label)]
+
+
+def test_in_turn_the_line_above_tells_bet_highest_bet_and_pot():
+    scene = drawn("look")
     coins = [i.name for i in scene.items if isinstance(i, Sprite) and i.kind == "coins"]
 
-    assert numbers == ["Ben", "2", "3", "6"]
-    assert coins == ["2"]
+    assert numbers(scene) == ["Ben", "0", "1", "1"]
+    assert coins == ["0"]
+
+
+def test_out_of_turn_nothing_is_told_that_changes_with_what_others_do():
+    assert numbers(drawn("look raise")) == ["Ben", "2"]
+    assert drawn("look raise") == drawn("look raise raise raise")
 
 
 def test_the_own_turn_is_marked():

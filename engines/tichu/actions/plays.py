@@ -42,20 +42,20 @@ class Play(Action[TichuState], frozen=True, gc=False):
     def forbidden(self, state: TichuState) -> Reason | None:
         if (reason := shut_out(state, self.seat)) is not None:
             return reason
-        if (combination := self._listed(state)) is None:
-            different = set(self.cards)
-            if len(different) < len(self.cards) or not different.issubset(state.hands[self.seat]):
-                return TichuReason.NOT_IN_HAND
-            if (combination := self.read(state)) is None:
-                return TichuReason.NO_COMBINATION
-        if (reason := self._untimely(state, combination)) is not None:
+        on_turn = state.turn == self.seat and not state.waits
+        if on_turn and (listed := self._listed(state)) is not None:
+            return _against_wish(state, listed)
+        different = set(self.cards)
+        if len(different) < len(self.cards) or not different.issubset(state.hands[self.seat]):
+            return TichuReason.NOT_IN_HAND
+        if (combination := self.read(state)) is None:
+            return TichuReason.NO_COMBINATION
+        if not on_turn and (reason := self._untimely(state, combination)) is not None:
             return reason
         top = state.top
         if top is not None and not beats(combination, top, rules_for(state, self.seat)):
             return TichuReason.DOES_NOT_BEAT
-        wish = binding_wish(state) if state.turn == self.seat else None
-        free = wish is None or fulfils(combination, wish)
-        return None if free else TichuReason.WISH_BINDS
+        return _against_wish(state, combination) if on_turn else None
 
     def perform(self, turn: Turn[TichuState]) -> None:
         if turn.state.waits:
@@ -73,14 +73,13 @@ class Play(Action[TichuState], frozen=True, gc=False):
         return read(self.cards, rules, state.top, self.phoenix, self.as_)
 
     def _listed(self, state: TichuState) -> Combination | None:
-        """What the cards are, where that is quickly seen: most of what is asked for was offered."""
+        """What the cards are, if they are one of the plays that were offered: most are."""
         if state.effects or self.as_ is not None:
             return None
         return _offered(state.hands[self.seat], state.top).get((self.cards, self.phoenix))
 
     def _untimely(self, state: TichuState, combination: Combination) -> Reason | None:
-        if state.turn == self.seat and not state.waits:
-            return None
+        """Why this may not be played out of turn."""
         if not state.trick:
             on_dog = state.after_dog and is_bomb(combination)
             return TichuReason.NO_BOMB_ON_DOG if on_dog else Refused.NOT_YOUR_TURN
@@ -105,6 +104,11 @@ class Pass(Action[TichuState], frozen=True):
     def perform(self, turn: Turn[TichuState]) -> None:
         turn.emit(Passed(self.seat))
         go_on(turn, (NextTurn(self.seat),))
+
+
+def _against_wish(state: TichuState, combination: Combination) -> Reason | None:
+    wish = binding_wish(state)
+    return None if wish is None or fulfils(combination, wish) else TichuReason.WISH_BINDS
 
 
 def binding_wish(state: TichuState) -> str | None:

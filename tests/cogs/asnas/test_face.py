@@ -8,9 +8,9 @@ import pytest
 
 from bot.words import LANGUAGES, words_in
 from cogs.asnas.names import CARDS, HANDS
-from cogs.asnas.numbers import MINUS
 from engines.asnas.cards import IDENTITIES
 from engines.asnas.ranking import CATEGORIES
+from render.numbers import MINUS
 from tests.cogs.asnas.board import FACE, moment, pressed, seen
 from tests.engines.asnas.table import GAME, after, table
 
@@ -38,14 +38,6 @@ def test_the_options_say_how_many_deals_there_are():
 def test_points_are_shown_exactly():
     assert FACE.score(Fraction(-11, 3), WORDS) == f"{MINUS}3⅔"
     assert FACE.score(Fraction(29, 12), WORDS) == "2 5/12"
-
-
-def test_the_picture_does_not_have_to_draw_a_robot():
-    state = after(table(), "call")
-    with_robots = seen(state, names=("ann", "🤖 Kian", "🤖 Kian 2", "🤖 Nilu"))
-    plain = seen(state, names=("ann", "Kian", "Kian 2", "Nilu"))
-    assert FACE.table(with_robots).scene == FACE.table(plain).scene
-    assert "🤖 Kian 2" in FACE.table(with_robots).text
 
 
 # The list of deals

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.words import LANGUAGES
-from cogs.asnas.numbers import MINUS
 from engines.kernel.game import apply, legal_actions
+from render.numbers import MINUS
 from tests.cogs.asnas.board import FACE, moment, pressed, public, seen
 from tests.engines.asnas.table import GAME, after, table
 

@@ -1,0 +1,128 @@
+"""What somebody has chosen so far and not done yet: cards to play, or gifts for the others."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.faces import Moment
+from engines.kernel.game import Seat
+from engines.tichu.cards import MAHJONG, PHOENIX, Card
+from engines.tichu.combinations import Combination, is_bomb, playable, read, readings
+from engines.tichu.rules import BASE_RULES, Rules
+from engines.tichu.state import rotation
+from engines.tichu.view import TichuView
+
+NOBODY: Final = ("", "", "")
+FULL_HAND: Final = 14
+"""Cards of a player who has not played any; fewer are held by those who have."""
+
+
+class Chosen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A draft, as the host remembers it for a seat."""
+
+    cards: tuple[Card, ...] = ()
+    phoenix: str | None = None
+    """What the Phoenix shall stand for; None: whatever fits best."""
+    wish: str | None = None
+    gifts: tuple[str, str, str] = NOBODY
+    """A card for each of the others, the next in playing order first; empty: none yet."""
+    asks: Literal["", "tichu", "bomb"] = ""
+    """What the owner is being asked: whether to call, or which bomb to throw."""
+
+    @property
+    def text(self) -> str:
+        """As a draft is kept."""
+        return "" if self == Chosen() else msgspec.json.encode(self).decode()
+
+
+def chosen_in(now: Moment[TichuView]) -> Chosen:
+    """What the owner of this view has chosen, as far as they still hold it."""
+    try:
+        chosen = msgspec.json.decode(now.draft or "{}", type=Chosen)
+    except msgspec.DecodeError:
+        return Chosen()
+    hand = now.view.hand or ()
+    one, two, three = (each if each in hand else "" for each in chosen.gifts)
+    chosen = replace(chosen, gifts=(one, two, three))
+    if not set(chosen.cards) <= set(hand):
+        return replace(chosen, cards=(), phoenix=None, wish=None)
+    return chosen
+
+
+def with_cards(chosen: Chosen, cards: tuple[Card, ...], phoenix: str | None = None) -> Chosen:
+    """These cards instead of others; a wish stays as long as the Mah Jong does."""
+    wish = chosen.wish if MAHJONG in cards else None
+    return replace(chosen, cards=cards, phoenix=phoenix, wish=wish, asks="")
+
+
+def with_gift(chosen: Chosen, place: int, card: Card) -> Chosen:
+    """`card` for the player at `place` of the others; nobody else gets it any more."""
+    gifts = ["" if each == card else each for each in chosen.gifts]
+    gifts[place] = card
+    return replace(chosen, gifts=(gifts[0], gifts[1], gifts[2]))
+
+
+def takers(view: TichuView, seat: Seat) -> tuple[Seat, ...]:
+    """The three others, the next in playing order first."""
+    return rotation(view.order, seat)[:-1]
+
+
+def rules_of(view: TichuView) -> Rules:
+    """The rules that hold for the owner of `view`."""
+    return BASE_RULES
+
+
+def on_turn(view: TichuView) -> bool:
+    """Whether the owner of this view has to play or to pass."""
+    return view.seat is not None and view.turn == view.seat
+
+
+def reading(view: TichuView, chosen: Chosen) -> Combination | None:
+    """What the chosen cards are: on the trick where one may play now, else as a lead."""
+    if not chosen.cards:
+        return None
+    top = view.trick.top if on_turn(view) else None
+    return read(chosen.cards, rules_of(view), top, chosen.phoenix)
+
+
+def phoenix_readings(view: TichuView, chosen: Chosen) -> tuple[Combination, ...]:
+    """What the chosen cards are for each rank of the Phoenix, where its rank is open."""
+    if PHOENIX not in chosen.cards:
+        return ()
+    found = {each.phoenix: each for each in reversed(readings(chosen.cards, rules_of(view)))}
+    named = [each for rank, each in found.items() if rank is not None]
+    return tuple(named) if len(named) > 1 else ()
+
+
+def ready(view: TichuView, chosen: Chosen) -> tuple[Combination, ...]:
+    """The combinations to choose from: what may be played now, out of turn what could be led.
+
+    Out of turn nothing in it hangs on what others do.
+    """
+    if asks_for_bomb(view, chosen):
+        return bombs_now(view)
+    if on_turn(view):
+        return view.playable
+    return playable(view.hand or (), None, rules_of(view))
+
+
+def asks_for_bomb(view: TichuView, chosen: Chosen) -> bool:
+    """Whether the owner of `view` wants to throw a bomb, and has to say which."""
+    return chosen.asks == "bomb" and view.can_bomb
+
+
+def bombs_now(view: TichuView) -> tuple[Combination, ...]:
+    """The bombs that the owner of `view` may throw now."""
+    return tuple(filter(is_bomb, view.playable)) if view.can_bomb else ()
+
+
+def may_still_call(view: TichuView, seat: Seat) -> bool:
+    """Whether `seat`, for all that everybody knows, has not called Tichu and still may.
+
+    That is so from the fourteenth card to the own first play; what goes on between is no matter.
+    """
+    full = view.phase not in ("grand", "over") and view.counts[seat] >= FULL_HAND
+    return full and all(call.seat != seat for call in view.calls)

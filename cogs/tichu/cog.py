@@ -1,0 +1,108 @@
+"""The commands of Tichu."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.errors import House as No
+from bot.errors import NoSuchTable, NotSeated, Unwelcome
+from bot.sessions.session import Session
+from bot.table.table_screen import moment
+from cogs.game_cog import TIMES, GameCog, Interaction, answered
+from cogs.tichu.names import rank_name
+from cogs.tichu.opponents import OPPONENTS
+from cogs.tichu.suggestions import suggestions
+from cogs.tichu.typed import read_play
+from engines.tichu.cards import RANKS
+from engines.tichu.state import SEATS
+
+LEVELS = [
+    app_commands.Choice(name=f"{name} ({level})", value=level)
+    for level, (name, _) in OPPONENTS.items()
+]
+RANK_CHOICES = [app_commands.Choice(name=rank_name(rank), value=rank) for rank in RANKS]
+
+
+@app_commands.guild_only()
+class TichuCog(GameCog, group_name="tichu", group_description="Tichu: two teams, bombs and wishes"):
+    """`/tichu start` and `/tichu play`."""
+
+    game = "tichu"
+
+    @app_commands.command(description="Open a table of Tichu")
+    @app_commands.describe(
+        level="Play with three computer players at once",
+        target="How many points win the game: 1000 if you do not say",
+        bombs="Seconds in which a finished trick may still be bombed: 5 if you do not say",
+        time="Time per move",
+    )
+    @app_commands.choices(level=LEVELS, time=TIMES)
+    @answered
+    async def start(
+        self,
+        interaction: Interaction,
+        level: str | None = None,
+        target: app_commands.Range[int, 100, 2000] = 1000,
+        bombs: app_commands.Range[int, 0, 120] = 5,
+        time: float | None = None,
+    ) -> None:
+        """Open a table; with computer players the game begins at once."""
+        config: dict[str, Any] = {
+            "boosters": False,
+            "target": target,
+            "bomb_seconds": float(bombs),
+        }
+        if level is not None:
+            config["ai_level"] = level
+        await self.open_table(
+            interaction,
+            config,
+            computers=() if level is None else (level,) * (len(SEATS) - 1),
+            seconds=time,
+        )
+
+    @app_commands.command(description="Play cards by typing: 5r 5g")
+    @app_commands.describe(
+        cards="Rank and suit letter of each card: 5r 5g, or phoenix, dragon, mahjong, dog",
+        phoenix="What the Phoenix stands for, where that is open",
+        wish="Your wish, with the Mah Jong",
+    )
+    @app_commands.choices(phoenix=RANK_CHOICES, wish=RANK_CHOICES)
+    @answered
+    async def play(
+        self,
+        interaction: Interaction,
+        cards: str,
+        phoenix: str | None = None,
+        wish: str | None = None,
+    ) -> None:
+        """Play in the channel's game, in turn or a bomb; the table shows what came of it."""
+        table = await self.bot.host.in_channel(interaction.channel_id or 0)
+        if not isinstance(table, Session) or table.row.game != self.game:
+            raise Unwelcome(No.NOT_STARTED)
+        if table.seat_of(interaction.user.id) is None:
+            raise NotSeated
+        raw = read_play(cards)
+        raw |= {"phoenix": phoenix} if phoenix is not None else {}
+        raw |= {"wish": wish} if wish is not None else {}
+        await self.bot.desk.act(interaction, table.id, raw, None)
+        words = await self.bot.desk.words_of(interaction)
+        await self.bot.desk.tell(interaction, words.say("Played."))
+
+    @play.autocomplete("cards")
+    async def complete(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """What may be played and fits what is typed."""
+        try:
+            table = await self.bot.host.in_channel(interaction.channel_id or 0)
+        except NoSuchTable:
+            return []
+        seat = table.seat_of(interaction.user.id) if isinstance(table, Session) else None
+        if seat is None or not isinstance(table, Session) or table.row.game != self.game:
+            return []
+        words = await self.bot.desk.words_of(interaction)
+        now = moment(table, self.bot.faces.of(self.game), words, seat)
+        return [app_commands.Choice(name=n, value=v) for n, v in suggestions(now, typed)]

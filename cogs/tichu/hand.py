@@ -1,0 +1,141 @@
+"""A hand of Tichu as its owner sees it.
+
+In turn, and while one is asked, it shows the whole table. Out of turn it shows the own cards and
+nothing that others change: a message that is kept up to date would be sent whenever anybody acts.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.faces import Moment
+from bot.surfaces import Surface
+from cogs.tichu.choosing import Chosen, chosen_in, on_turn, takers
+from cogs.tichu.hand_controls import chosen_line, hand_rows
+from cogs.tichu.names import card_name, card_names, combination_with_cards, in_order, rank_name
+from cogs.tichu.text import call_name
+from engines.kernel.game import Seat
+from engines.tichu.cards import Card
+from engines.tichu.view import TichuView, TrickView
+from render import tichu as pictures
+
+
+def hand_surface(now: Moment[TichuView], drawn: tuple[str, ...]) -> Surface:
+    """Cards and controls. `drawn` are the names as a picture can show them."""
+    seat, view = now.seat, now.view
+    assert seat is not None, "only those who sit at the table have a hand"
+    chosen = chosen_in(now)
+    lines = [*_situation(now, seat, chosen), *_calls(now, seat), chosen_line(now, chosen)]
+    seen = view if is_asked(view, seat) else _alone(view, seat)
+    marked = chosen.cards or tuple(Card(each) for each in chosen.gifts if each)
+    return Surface(
+        "\n".join(line for line in lines if line),
+        scene=pictures.hand(seen, drawn, seat, chosen=marked) if view.hand else None,
+        alt=_alt(now),
+        rows=hand_rows(now, chosen),
+        gist=_gist(now, seat),
+    )
+
+
+def is_asked(view: TichuView, seat: Seat) -> bool:
+    """Whether the game waits for `seat`."""
+    return seat in view.waiting
+
+
+def _alone(view: TichuView, seat: Seat) -> TichuView:
+    """What `seat` may know, without anything that hangs on what the others do."""
+    nothing = TrickView((), None, None)
+    return replace(
+        view,
+        order=(seat,),
+        trick=nothing,
+        turn=None,
+        waiting=(),
+        wish=None,
+        window=None,
+        playable=(),
+    )
+
+
+def _gist(now: Moment[TichuView], seat: Seat) -> str:
+    """What the owner has to see at once; whose turn it is may come a moment later."""
+    view = now.view
+    asked = view.phase if view.phase != "play" and is_asked(view, seat) else ""
+    return f"{view.round} {asked} {' '.join(view.hand or ())} {' '.join(view.given or ())}"
+
+
+def _situation(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> list[str]:
+    view, words, asked = now.view, now.words, is_asked(now.view, seat)
+    if chosen.asks == "tichu":
+        said = words.say(
+            "Call Tichu? It wins 100 points if you go out first, else it costs as many."
+        )
+        return [said]
+    match view.phase:
+        case "grand" if asked:
+            said = words.say(
+                "Call Grand Tichu? It wins 200 points if you go out first, else it costs as many."
+            )
+            return [words.say("Your first eight cards."), said]
+        case "exchange" if asked:
+            return [words.say("Choose a card for each of the others. You get one from each.")]
+        case "exchange" | "grand":
+            return _answered(now, seat)
+        case "dragon" if asked:
+            return [words.say("Your Dragon has won the trick. Which opponent gets it?")]
+        case "over":
+            return []
+        case _:
+            return _play(now, seat)
+
+
+def _answered(now: Moment[TichuView], seat: Seat) -> list[str]:
+    """What one has answered where all answer at once."""
+    view, words = now.view, now.words
+    if view.phase == "exchange" and view.given:
+        told = ", ".join(
+            words.say("{card} to {name}", card=card_name(Card(card), words), name=now.name(taker))
+            for card, taker in zip(view.given, takers(view, seat), strict=False)
+        )
+        return [words.say("You give {gifts}.", gifts=told)]
+    return [words.say("Your answer is noted.")]
+
+
+def _play(now: Moment[TichuView], seat: Seat) -> list[str]:
+    view, words = now.view, now.words
+    if seat in view.places:
+        return [words.say("You are out, number {place}.", place=view.places.index(seat) + 1)]
+    if view.window is not None and is_asked(view, seat):
+        return [*_top(now), words.say("All others have passed. Throw a bomb, or pass.")]
+    if not on_turn(view):
+        return [words.say("You can choose cards before it is your turn.")]
+    lines = _top(now) or [words.say("You lead: play what you like.")]
+    if view.wish is not None:
+        rank = rank_name(view.wish)
+        bound = words.say("💭 **{rank}** is wished, and you have to play it.", rank=rank)
+        lines.append(bound if view.must_wish else words.say("💭 wish: **{rank}**", rank=rank))
+    return lines
+
+
+def _top(now: Moment[TichuView]) -> list[str]:
+    trick, words = now.view.trick, now.words
+    if trick.top is None or trick.owner is None:
+        return []
+    said = combination_with_cards(trick.top, words)
+    return [words.say("On top: **{cards}** of {name}", cards=said, name=now.name(trick.owner))]
+
+
+def _calls(now: Moment[TichuView], seat: Seat) -> list[str]:
+    """What the owner has called; nothing afterwards."""
+    own = [call for call in now.view.calls if call.seat == seat and now.view.phase != "over"]
+    return [
+        now.words.say("📣 You have called {call}.", call=call_name(call, now.words)) for call in own
+    ]
+
+
+def _alt(now: Moment[TichuView]) -> str:
+    """The own cards in words."""
+    cards = in_order(now.view.hand or ())
+    if not cards:
+        return now.words.say("You hold no cards.")
+    return now.words.say("Your cards: {cards}.", cards=card_names(cards, now.words))

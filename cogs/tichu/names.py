@@ -1,0 +1,149 @@
+"""What cards and combinations are called.
+
+A plain card is written as it is printed: its rank and the letter of its suit, `8k`, `10r`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from bot.words import Words, mark
+from engines.tichu.cards import DOG, DRAGON, MAHJONG, PHOENIX, RANKS, Card, rank, suit
+from engines.tichu.combinations import Combination, Type
+
+SUITS: Final = {"g": mark("Jade"), "k": mark("Sword"), "b": mark("Pagoda"), "r": mark("Star")}
+"""By the letter on the card."""
+SPECIALS: Final = {
+    MAHJONG: mark("Mah Jong"),
+    DOG: mark("Dog"),
+    PHOENIX: mark("Phoenix"),
+    DRAGON: mark("Dragon"),
+}
+TYPES: Final[dict[Type, str]] = {
+    "single": mark("single card"),
+    "pair": mark("pair"),
+    "triple": mark("triple"),
+    "run": mark("consecutive pairs"),
+    "full-house": mark("full house"),
+    "straight": mark("straight"),
+    "bomb": mark("bomb"),
+    "straight-flush": mark("straight flush"),
+    "super-full-house": mark("super full house"),
+    "rainbow": mark("rainbow"),
+    "hockey": mark("team"),
+    "highways": mark("highway"),
+    "flowers": mark("flowers"),
+    "hole": mark("straight with a gap"),
+}
+"""Every kind of combination, without its rank."""
+TEAMS: Final = ("🟠", "🟪")
+"""Both teams, alike in shape and colour to the signs in the picture."""
+HALF: Final = "½"
+MINUS: Final = "\N{MINUS SIGN}"
+LOWEST: Final = 2
+
+
+def rank_name(rank: str) -> str:
+    """`T` as people write it: 10."""
+    return "10" if rank == "T" else rank
+
+
+def card_name(card: Card, words: Words) -> str:
+    """A card in a line of text: `10r`, Dragon."""
+    if card in SPECIALS:
+        return words.say(SPECIALS[card])
+    return f"{rank_name(card[0])}{card[1]}"
+
+
+def card_label(card: Card, words: Words) -> str:
+    """A card in a menu: `10r · Star`, Dragon."""
+    letter = suit(card)
+    said = card_name(card, words)
+    return said if letter is None else f"{said} · {words.say(SUITS[letter])}"
+
+
+def card_names(cards: Iterable[Card], words: Words) -> str:
+    """Cards in a line of text."""
+    return " ".join(card_name(card, words) for card in cards)
+
+
+def in_order(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """A hand as its picture shows it: Dog, Mah Jong, the plain cards, Phoenix, Dragon."""
+    return tuple(sorted(cards, key=_place))
+
+
+def value_name(value: float) -> str:
+    """What a combination is compared by, as people say it: 11 is J, 8.5 is 8½."""
+    whole, half = int(value), value % 1
+    name = rank_name(RANKS[whole - LOWEST]) if whole in range(LOWEST, 15) else str(whole)
+    return f"{name}{HALF}" if half else name
+
+
+def combination_name(laid: Combination, words: Words) -> str:
+    """A combination in words: `pair of 8`; a single card by its name."""
+    if laid.type in _NAMES:
+        return _NAMES[laid.type](laid, words)
+    return words.say("{type}, {rank}", type=words.say(TYPES[laid.type]), rank=_high(laid))
+
+
+def combination_with_cards(laid: Combination, words: Words) -> str:
+    """The same with its cards: `pair of 8 (8k 8b)`."""
+    said = combination_name(laid, words)
+    return said if laid.type == "single" else f"{said} ({card_names(laid.cards, words)})"
+
+
+def number(points: int) -> str:
+    """Points with a true minus."""
+    return str(points).replace("-", MINUS)
+
+
+def gain(points: int) -> str:
+    """Points that are added, with their sign."""
+    return f"+{points}" if points >= 0 else number(points)
+
+
+def capital(text: str) -> str:
+    """`text` as a menu's line begins."""
+    return text[:1].upper() + text[1:]
+
+
+def _place(card: Card) -> tuple[int, str]:
+    named = rank(card)
+    if named is None:
+        return {DOG: 0, MAHJONG: 1, PHOENIX: 15, DRAGON: 16}[card], ""
+    return RANKS.index(named) + LOWEST, card[1]
+
+
+def _high(laid: Combination) -> str:
+    return value_name(laid.rank)
+
+
+def _low(laid: Combination, each: int) -> str:
+    """The lowest rank of a row that takes `each` cards of every rank."""
+    return value_name(laid.rank - laid.length // each + 1)
+
+
+def _single(laid: Combination, words: Words) -> str:
+    said = card_name(laid.cards[0], words)
+    return f"{said} ({_high(laid)})" if laid.cards == (PHOENIX,) else said
+
+
+_NAMES: Final[dict[Type, Callable[[Combination, Words], str]]] = {
+    "single": _single,
+    "pair": lambda laid, words: words.say("pair of {rank}", rank=_high(laid)),
+    "triple": lambda laid, words: words.say("triple of {rank}", rank=_high(laid)),
+    "run": lambda laid, words: words.say(
+        "pairs from {low} to {high}", low=_low(laid, 2), high=_high(laid)
+    ),
+    "full-house": lambda laid, words: words.say(
+        "full house, {rank} with {pair}", rank=_high(laid), pair=value_name(laid.pair)
+    ),
+    "straight": lambda laid, words: words.say(
+        "straight from {low} to {high}", low=_low(laid, 1), high=_high(laid)
+    ),
+    "bomb": lambda laid, words: words.say("bomb of {rank}", rank=_high(laid)),
+    "straight-flush": lambda laid, words: words.say(
+        "straight flush from {low} to {high}", low=_low(laid, 1), high=_high(laid)
+    ),
+}
