@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a computer player waits before it acts, so that people can follow."""
     refresh: float = 1.2
     """The shortest time between two edits of one message."""
-    patience: float = 3.0
+    patience: float = 6.0
     """How long an edit waits that says nothing urgent: it may be out of date by then."""
     grace: float = 15.0
     """The least time that anybody has left after a restart."""

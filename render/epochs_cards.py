@@ -137,7 +137,7 @@ def _suit(pen: Pen, mark: str, left: int, parts: CardPlan, ground: _Ground, look
 def _count(pen: Pen, mark: str, parts: CardPlan, ground: _Ground, look: Look) -> None:
     """How many cards of the suit the epoch has, as the lower part of a fraction."""
     middle = parts.edge + round(parts.under * 0.6)
-    low = pen.height - parts.edge - parts.under // 2
+    low = pen.height - parts.edge - round(parts.under * 0.68)
     ink = _ink(mark, ground, look)
     pen.text(f"/{COUNTS[mark]}", middle, low, parts.under, ink, ground.body)
 
@@ -194,6 +194,16 @@ def suit(pen: Pen, name: str, on: Ink) -> None:
     pen.shape(SUITS[mark], (0, 0, pen.width, pen.height), _INKS[ink], on)
 
 
+def held(pen: Pen, name: str, on: Ink) -> None:
+    """All cards of a suit in a row, those that are held bright: `m 4` is four of six Mazes."""
+    mark, _, count = name.partition(" ")
+    side, size = pen.height, COUNTS[mark]
+    step = (pen.width - side) // (max(COUNTS.values()) - 1)
+    for at in range(size):
+        ink: Ink = "text" if at < int(count) else "dead"
+        pen.shape(SUITS[mark], (at * step, 0, side, side), ink, on)
+
+
 _INKS: Final[dict[str, Ink]] = {
     "text": "text",
     "muted": "muted",
@@ -216,6 +226,7 @@ FACES: Final[dict[str, Callable[[Pen, str, Ink], None]]] = {
     "epoch-dim": dim,
     "epoch-back": back,
     "epoch-suit": suit,
+    "epoch-held": held,
 }
 """The kinds of sprite that Epochs Poker brings."""
 

@@ -51,7 +51,9 @@ def notation(
         left += line(numeral, "bold", height).width + space
     side = round(height * 1.25)
     for suit in combination.suit:
-        items.append(Sprite("epoch-suit", f"{suit} {ink}", left, y - side // 2, side, side, on))
+        items.append(
+            Sprite("epoch-suit", f"{suit} {ink}", left, y - side // 2, side, side, on, True)
+        )
         left += side + space
     items.append(Label(fraction(combination), left, y, height, ink, on))
     return items, left + line(fraction(combination), "bold", height).width - x

@@ -194,21 +194,20 @@ def _after(seats: Sequence[int], players: int, payouts: dict[int, int]) -> Epoch
 
 def hands() -> dict[str, EpochsView]:
     """Every kind of moment as the second seat sees it."""
-    own: dict[str, Any] = {"hole": tuple(HOLE.split()), "hint": HINT}
+    hole = tuple(HOLE.split())
+    gone = (EIGHT[0], seat(1, 85, folded=True), *EIGHT[2:])
     may = LegalView(False, 460, RaiseView(900, 2105))
-    early = made("5 4/5 h: 5h1 5h4 5* jk1")
-    late = made("8 2/3 s: 8s1 8s2; 2 2/6 m: 2m6 *m")
+    early = made("5 2/2 y: 5* jk1; 5 2/5 h: 5h1 5h4")
+    late = made("8 3/3 s: 8s1 8s2 jk1; 5 3/5 h: 5h1 5h4 5*; 2 2/6 m: 2m6 *m")
     five = made(
         "5 2/2 y: 5* jk1; 8 2/3 s: 8s1 8s2; 5 2/5 h: 5h1 5h4; 3 2/2 y: 3y1 *m; 10 2/6 m: 10h5 2m6"
     )
     return {
-        "deal": view(_dealt(4), street="deal", **{**own, "hint": early}, legal=LegalView(True)),
-        "flop": view(THREE, "8s1 *m 3y1", **{**own, "hint": late}, to_act=Seat(0)),
-        "river": view(EIGHT, BOARD, **own, legal=may),
-        "five": view(EIGHT, BOARD, **{**own, "hint": five}, legal=may),
-        "folded": view(
-            (EIGHT[0], seat(1, 85, folded=True), *EIGHT[2:]), BOARD, **own, to_act=Seat(5)
-        ),
+        "deal": view(_dealt(4), street="deal", hole=hole, hint=early, legal=LegalView(True)),
+        "flop": view(THREE, "8s1 *m 3y1", hole=hole, hint=late, to_act=Seat(0)),
+        "river": view(EIGHT, BOARD, hole=hole, hint=HINT, legal=may),
+        "five": view(EIGHT, BOARD, hole=hole, hint=five, legal=may),
+        "folded": view(gone, BOARD, hole=hole, hint=HINT, to_act=Seat(5)),
         "nothing": view(THREE, "8s1 10h5 3y1", hole=("5h1", "4s1", "9m1", "2m6", "1y1", "7s1")),
         "between": view(THREE, to_act=None),
     }

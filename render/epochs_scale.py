@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engines.epochs.view import SCALE, SIZES
+from render.epochs_cards import COUNTS
 from render.epochs_parts import card
 from render.scene import WIDTH, Box, Item, Label, Scene, Sprite
 from render.theme import DEFAULT
@@ -15,12 +16,12 @@ MARGIN: Final = 12
 CELL: Final = (284, 84)
 PITCH: Final = (296, 92)
 ROWS: Final = 4
-SIDE: Final = 22
+SIDE: Final = 20
 """Of a suit's symbol."""
-STEP: Final = 25
+STEP: Final = 22
 NUMBER: Final = 18
-FRACTION: Final = 24
-VALUE: Final = 22
+FRACTION: Final = 21
+VALUE: Final = 18
 SIGN: Final = 22
 
 SINGLES: Final = ("jk1", "*y", "*s", "*h", "*m", "10*", "10y1", "10s1", "10h1", "10m1")
@@ -57,12 +58,10 @@ def _cell(number: int, rows: list[tuple[str, int]], value: str) -> Iterator[Item
 
 
 def _held(suit: str, count: int, x: int, y: int) -> Iterator[Item]:
-    sizes = {str(each): size for each, size in SIZES.items()}
-    for at in range(sizes[suit]):
-        ink = "text" if at < count else "dead"
-        left = x + at * STEP
-        yield Sprite("epoch-suit", f"{suit} {ink}", left, y - SIDE // 2, SIDE, SIDE, "panel")
-    yield Label(f"{count}/{sizes[suit]}", x + 6 * STEP + 4, y, FRACTION, "text", "panel")
+    width = 5 * STEP + SIDE
+    yield Sprite("epoch-held", f"{suit} {count}", x, y - SIDE // 2, width, SIDE, "panel", True)
+    fraction = f"{count}/{COUNTS[suit]}"
+    yield Label(fraction, x + width + 8, y, FRACTION, "text", "panel")
 
 
 def _singles() -> Iterator[Item]:

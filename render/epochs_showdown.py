@@ -64,9 +64,10 @@ def showdown(view: EpochsView, names: Sequence[str], *, theme: str = DEFAULT) ->
     items: list[Item] = []
     full = seats if len(seats) <= MOST_IN_FULL else seats[:3]
     rows = FEW if len(seats) <= 3 else SOME
+    top = MARGIN if len(full) < len(seats) else (HEIGHT - len(full) * rows.high + 8) // 2
     for number, seat in enumerate(full):
-        items += _hand(view, last, seat, names[seat], MARGIN + number * rows.high, rows)
-    top = MARGIN + len(full) * rows.high + 8
+        items += _hand(view, last, seat, names[seat], top + number * rows.high, rows)
+    top += len(full) * rows.high + 8
     for number, seat in enumerate(seats[len(full) :]):
         x = MARGIN + number % 3 * SHORT[0]
         items += _in_short(last, seat, names[seat], x, top + number // 3 * SHORT[1])

@@ -106,5 +106,5 @@ FACES: Final[dict[str, Face]] = {
 }
 """Every kind of sprite by its name in scenes."""
 
-FIGURED: Final = frozenset({"court", "court-back", "court-folded"})
+FIGURED: Final = frozenset({"court", "court-back", "court-folded", "power-backs"})
 """Those with so much in them that a row of them is seldom like the row above."""

@@ -11,9 +11,9 @@ from engines.powerup.view import PowerUpView
 from render.powerup_deal import players
 from render.powerup_hand import hand as hand
 from render.powerup_middle import MARGIN, Middle, middle
-from render.powerup_seat import BET_ROW, LARGE, SMALL, Place, Size, before, panel
 from render.powerup_rules import powers as powers
 from render.powerup_rules import side_pots as side_pots
+from render.powerup_seat import BET_ROW, LARGE, SMALL, Place, Size, before, panel
 from render.scene import WIDTH, Item, Scene
 from render.theme import DEFAULT
 

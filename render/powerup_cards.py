@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from render import masks
 from render.enamel import Piece, enamel, engraved, placed
 from render.powerup_icons import BOLT, GROUNDS, ICONS, SIDE
 from render.shapes import Polygon, mirrored, regular
@@ -13,6 +14,10 @@ from render.theme import Ink
 
 RADIUS: Final = 0.1
 """Of a card's corners, in parts of its width."""
+CELL_GAP: Final = 5
+"""Between two pieces of energy,"""
+BACK_GAP: Final = 2
+"""and between powers from behind."""
 
 
 class PowerPlan(NamedTuple):
@@ -39,10 +44,9 @@ def plan(width: int, height: int) -> PowerPlan:
     return PowerPlan(edge, low, number, bolt, max(1.0, width / 85))
 
 
-def free(width: int, height: int) -> tuple[int, int]:
-    """The left edge and the middle of what is free on a power's card beside its cost."""
-    parts = plan(width, height)
-    return parts.bolt[0] + round(parts.number * 2.1), parts.bolt[1]
+def cost_middle(width: int, height: int) -> int:
+    """How far down the middle of the cost is: beside it the right half is free."""
+    return plan(width, height).bolt[1]
 
 
 def power(pen: Pen, name: str, on: Ink) -> None:
@@ -119,17 +123,34 @@ def energy(pen: Pen, _name: str, on: Ink) -> None:
     enamel(pen, placed([piece], left, line, scale), line, on)
 
 
-def power_back(pen: Pen, _name: str, on: Ink) -> None:
-    """A power that somebody holds, from behind."""
-    edge = max(1, pen.width // 14)
-    pen.body(pen.width * 0.16, "paper", on)
-    right, low = float(pen.width - edge), float(pen.height - edge)
-    field = Piece("lapis", (_cut(edge, edge, right, low, pen.width * 0.1),))
-    high = pen.height * 0.72
-    sign = Piece("saffron", (BOLT,))
-    x, y = pen.width / 2 - high / 2, (pen.height - high) / 2
-    pieces = [field, *placed([sign], x, y, high / SIDE)]
-    enamel(pen, pieces, max(0.8, pen.width / 40), "paper")
+def cells(pen: Pen, name: str, on: Ink) -> None:
+    """So much energy as `name` says, of the most there may be: `10 15`."""
+    full, most = map(int, name.split())
+    pitch = (pen.width + CELL_GAP) // most
+    cell = masks.rounded(pitch - CELL_GAP, pen.height, 3)
+    for number in range(most):
+        pen.fill(cell, number * pitch, 0, "text" if number < full else "panel", on)
+
+
+def backs_width(width: int, count: int) -> int:
+    """How wide so many powers of a width lie from behind."""
+    return count * (width + BACK_GAP) - BACK_GAP
+
+
+def power_backs(pen: Pen, name: str, on: Ink) -> None:
+    """So many powers as `name` says, from behind."""
+    count = int(name)
+    width = (pen.width + BACK_GAP) // count - BACK_GAP
+    pieces: list[Piece] = []
+    for number in range(count):
+        left = number * (width + BACK_GAP)
+        pen.fill(masks.rounded(width, pen.height, width * 0.16), left, 0, "paper", on)
+        right, low = left + width - 1.0, pen.height - 1.0
+        pieces.append(Piece("lapis", (_cut(left + 1, 1, right, low, width * 0.1),)))
+        high = pen.height * 0.72
+        x, y = left + (width - high) / 2, (pen.height - high) / 2
+        pieces += placed([Piece("saffron", (BOLT,))], x, y, high / SIDE)
+    enamel(pen, pieces, 0.8, "paper")
 
 
 def hole_back(pen: Pen, name: str, on: Ink) -> None:
@@ -191,8 +212,9 @@ FACES: Final[dict[str, Callable[[Pen, str, Ink], None]]] = {
     "power": power,
     "power-refused": refused,
     "power-tile": tile,
-    "power-back": power_back,
+    "power-backs": power_backs,
     "energy": energy,
+    "cells": cells,
     "hole-back": hole_back,
     "deck": deck,
     "shield": shield,

@@ -1,4 +1,4 @@
-"""What the table of Power Up shows: the running hand, or for a while the one that has just ended."""
+"""What the table of Power Up shows: the running hand, or the one that has just ended."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def pots_of(view: PowerUpView) -> tuple[Pot, ...]:
 def players(view: PowerUpView) -> tuple[Player, ...]:
     """Every seat as everybody sees it, by number."""
     end = ended(view)
-    places = _places(view)
+    places = places_of(view)
     return tuple(
         _running(view, seat, places) if end is None else _after(view, end, seat, places)
         for seat in view.seats
@@ -158,11 +158,11 @@ def _discs(view: PowerUpView, seat: Seat) -> tuple[str, ...]:
     return tuple(letters for letters, owner in lying if owner == seat)
 
 
-def _places(view: PowerUpView) -> dict[Seat, int]:
+def places_of(view: PowerUpView) -> dict[Seat, int]:
     """The place of everybody who is out of the game."""
     found: dict[Seat, int] = {}
     left = len(view.seats)
     for row in view.eliminated:
         left -= len(row)
-        found |= {seat: left + 1 for seat in row}
+        found |= dict.fromkeys(row, left + 1)
     return found

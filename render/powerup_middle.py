@@ -28,9 +28,10 @@ GAP: Final = 6
 TO_COME: Final = {"preflop": 5, "flop": 2, "turn": 1, "river": 0}
 """How many cards still come to the board."""
 
-POT, SIDE_POT = 30, 22
+POT, LONG_POT, SIDE_POT = 30, 24, 20
+"""Heights of letters: of the main pot, of one with five figures and more, of side pots."""
 PILE: Final = (48, 40)
-MEMBER: Final = 22
+MEMBER: Final = 20
 """A seat's chip beside a side pot."""
 APART: Final = 26
 """Between pots beside one another."""
@@ -39,8 +40,8 @@ UNDER: Final = 32
 ROOM: Final = 630
 """How wide pots beside one another, and the board, may be."""
 
-BLINDS: Final = 22
-NUMBER: Final = 20
+BLINDS, LONG_BLINDS = 22, 18
+NUMBER: Final = 18
 TILE: Final = 54
 DECK: Final = (56, 66)
 DECK_GAP: Final = 4
@@ -76,25 +77,26 @@ def middle(view: PowerUpView, plan: Middle) -> Iterator[Item]:
 def _level(view: PowerUpView, plan: Middle) -> Iterator[Item]:
     """Blinds, level and ante."""
     blinds, y = view.blinds, plan.sides + 11
-    yield Label(f"{blinds.small}/{blinds.big}", MARGIN, y, BLINDS, "text")
+    text = f"{blinds.small}/{blinds.big}"
+    yield Label(text, MARGIN, y, BLINDS if len(text) < 8 else LONG_BLINDS, "text")
     y += 34
-    yield Shape("stairs", MARGIN, y - 11, 22, 22, "muted")
-    yield Label(str(view.level), MARGIN + 28, y, NUMBER, "muted")
-    high = stacks.height(22, 1)
-    x = MARGIN + 36 + line(str(view.level), "bold", NUMBER).width
-    yield Sprite("stack", "v", x, y - high // 2, 22, high)
-    yield Label(str(blinds.ante), x + 27, y, NUMBER, "muted")
+    yield Shape("stairs", MARGIN, y - 10, 20, 20, "muted")
+    yield Label(str(view.level), MARGIN + 25, y, NUMBER, "muted")
+    high = stacks.height(20, 1)
+    x = MARGIN + 33 + line(str(view.level), "bold", NUMBER).width
+    yield Sprite("stack", "v", x, y - high // 2, 20, high)
+    yield Label(str(blinds.ante), x + 24, y, NUMBER, "muted")
 
 
 def _signs(view: PowerUpView, plan: Middle) -> Iterator[Item]:
-    """The power played last, and a frame around EMP while it works."""
+    """The power played last: EMP in a frame while it works, for then nothing comes after it."""
     x, y = MARGIN, plan.sides + 67
     if view.emp:
         yield Box(x - 4, y - 4, TILE + 8, TILE + 8, "mark", radius=12)
-        yield Sprite("power-tile", "emp", x, y, TILE, TILE, "mark")
-        x += TILE + 8
-    if view.last_power and not (view.emp and view.last_power == "emp"):
-        yield Sprite("power-tile", view.last_power, x, y, TILE, TILE)
+    if view.last_power:
+        yield Sprite(
+            "power-tile", view.last_power, x, y, TILE, TILE, "mark" if view.emp else "felt"
+        )
 
 
 def _deck(view: PowerUpView, plan: Middle) -> Iterator[Item]:
@@ -147,11 +149,18 @@ class _Pot(msgspec.Struct, frozen=True):
     """Who plays for it; nobody is named for the main pot."""
 
     @property
+    def size(self) -> int:
+        """The height of its figures."""
+        return SIDE_POT if self.members else POT if len(self.amount) < 5 else LONG_POT
+
+    @property
     def digits(self) -> int:
-        return line(self.amount, "bold", SIDE_POT if self.members else POT).width
+        """How wide they are."""
+        return line(self.amount, "bold", self.size).width
 
     @property
     def width(self) -> int:
+        """How wide all of it is."""
         if not self.members:
             return PILE[0] + 8 + self.digits
         return self.digits + 4 + len(self.members) * (MEMBER + 2)
@@ -179,9 +188,9 @@ def _pots(view: PowerUpView, plan: Middle) -> Iterator[Item]:
 def _pot(pot: _Pot, x: int, y: int) -> Iterator[Item]:
     if not pot.members:
         yield Sprite("pile", "", x, y - PILE[1] // 2 - 2, *PILE)
-        yield Label(pot.amount, x + PILE[0] + 8, y, POT, "text")
+        yield Label(pot.amount, x + PILE[0] + 8, y, pot.size, "text")
         return
-    yield Label(pot.amount, x, y, SIDE_POT, "text")
+    yield Label(pot.amount, x, y, pot.size, "text")
     x += pot.digits + 6
     for seat in pot.members:
         yield Sprite("chip", str(seat), x, y - MEMBER // 2, MEMBER, MEMBER)

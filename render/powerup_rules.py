@@ -24,6 +24,7 @@ COIN: Final = 84
 FLOOR: Final = 196
 """Where the stacks stand."""
 SMALL: Final = 56
+PILE: Final = (62, 52)
 POT: Final = 36
 
 
@@ -73,4 +74,5 @@ def _pot(y: int, each: int, seats: range) -> Iterator[Item]:
         left = x + 18 + seat * (SMALL + 12)
         yield Sprite("stack", name, left, middle - high // 2 - 12, SMALL, high, "panel")
         yield Sprite("chip", str(seat), left + 15, middle + 20, 26, 26, "panel")
+    yield Sprite("pile", "", WIDTH - 190, middle - 28, *PILE, "panel")
     yield Label(str(each * len(seats)), WIDTH - 44, middle, POT, "text", "panel", "right")

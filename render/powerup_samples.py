@@ -2,274 +2,278 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from engines.kernel.game import Seat
-from engines.poker.pots import Pot, Share
-from engines.powerup.view import (
-    BlindsView,
-    BoardCard,
-    ChoiceView,
-    Finished,
-    HoleCard,
-    LegalView,
-    PowerUpView,
-    RaiseView,
-    SeatView,
-    Street,
+from engines.powerup.view import POWERS, BlindsView, ChoiceView, PowerUpView
+from render import powerup, powerup_held, powerup_middle, powerup_rules
+from render.powerup_icons import ICONS
+from render.powerup_laid import (
+    ALONE,
+    CHOOSING,
+    NAMES,
+    OTHERS,
+    SHOWDOWN,
+    SPLIT,
+    START,
+    WAITING,
+    board,
+    gone,
+    may_play,
+    on_flop,
+    own,
+    pots,
+    sits,
+    view,
 )
-
-SEATS: Final = tuple(map(Seat, range(6)))
-NAMES: Final = (
-    "Ada",
-    "Maximiliano Fernandes da Conceição",
-    "Олександр Ґалаґан",
-    "Їжачок 🎉",
-    "Kim",
-    "WWWWWWWWWWWWWWWW",
-)
-
-HIDDEN: Final = HoleCard(None, False, False)
-
-
-def held(text: str) -> tuple[HoleCard, ...]:
-    """`^As ?Td --`: face up, known, hidden."""
-    return tuple(
-        HIDDEN if word == "--" else HoleCard(word.lstrip("^?"), word[0] == "^", word[0] == "?")
-        for word in text.split()
-    )
-
-
-def sits(seat: int, chips: int, bet: int = 0, cards: str = "-- --", **changes: Any) -> SeatView:
-    """One seat in the hand but for `changes`."""
-    plain = SeatView(
-        seat=Seat(seat),
-        chips=chips,
-        bet=bet,
-        energy=10,
-        powers=2,
-        cards=held(cards),
-        folded=False,
-        all_in=not chips,
-        intel=False,
-        out=False,
-    )
-    return replace(plain, **changes)
-
-
-def gone(seat: int) -> SeatView:
-    """A seat that is out of the game."""
-    return sits(seat, 0, cards="", folded=True, all_in=False, out=True, powers=0, energy=4)
-
-
-def board(text: str, *rounds: Street, shielded: str = "") -> tuple[BoardCard, ...]:
-    """Cards with the round of each; those in `shielded` are."""
-    cards, safe = text.split(), shielded.split()
-    pairs = zip(cards, rounds, strict=True)
-    return tuple(BoardCard(card, card in safe, street) for card, street in pairs)
-
-
-FLOP: Final[tuple[Street, ...]] = ("flop",) * 3
-
-START: Final = PowerUpView(
-    hand=1,
-    seats=(sits(0, 1495), sits(1, 1470, 25), sits(2, 1445, 50)),
-    hole=(),
-    powers=(),
-    board=(),
-    pots=(Pot(15, SEATS[:3]),),
-    deck=46,
-    top=(),
-    emp=False,
-    last_power=None,
-    limits={"disintegrate": 2, "deploy": 2},
-    button=Seat(0),
-    level=1,
-    blinds=BlindsView(25, 50, 5),
-    hands_left=3,
-    street="preflop",
-    to_act=Seat(0),
-    choosing=False,
-    choice=None,
-    legal=LegalView(),
-    last_hand=None,
-    eliminated=(),
-)
-"""Three players, and nobody has acted yet."""
-
-
-def view(**changes: Any) -> PowerUpView:
-    """The start of a game but for `changes`."""
-    return replace(START, **changes)
-
-
-SHOWDOWN: Final = Finished(
-    hand=6,
-    board=("7h", "7d", "Kc", "2s", "9h", "Qd"),
-    shown=(("Ks", "Kd"), ("7s", "Ah"), None),
-    winners=(Seat(0),),
-    best=(("7h", "7d", "Kc", "Ks", "Kd"), None, None),
-    category="full-house",
-    payouts=(860, 0, 0),
-    pots=(Share(860, SEATS[:2], (Seat(0),), (860, 0, 0)),),
-)
-SPLIT: Final = Finished(
-    hand=9,
-    board=("Ts", "Jd", "Qh", "2c", "2d"),
-    shown=(("Ac", "Kd"), ("Ah", "Ks"), ("Qs", "Qd"), None, ("9c", "8c"), None),
-    winners=(Seat(0), Seat(1), Seat(2)),
-    best=(
-        ("Ac", "Kd", "Qh", "Jd", "Ts"), ("Ah", "Ks", "Qh", "Jd", "Ts"),
-        ("Qs", "Qd", "Qh", "2c", "2d"), None, None, None,
-    ),
-    category="straight",
-    payouts=(600, 600, 1450, 0, 0, 0),
-    pots=(
-        Share(1200, (Seat(0), Seat(1), Seat(2), Seat(4)), SEATS[:2], (600, 600, 0, 0, 0, 0)),
-        Share(1450, (Seat(2), Seat(4)), (Seat(2),), (0, 0, 1450, 0, 0, 0)),
-    ),
-)  # fmt: skip
-ALONE: Final = Finished(
-    hand=2,
-    board=("7h", "8d", "Kc"),
-    shown=(None,) * 3,
-    winners=(Seat(2),),
-    best=(None,) * 3,
-    category=None,
-    payouts=(0, 0, 165),
-    pots=(Share(165, (Seat(2),), (Seat(2),), (0, 0, 165)),),
-)
-
-
-def _six(*seats: SeatView, **changes: Any) -> PowerUpView:
-    return view(seats=seats, **changes)
+from render.scene import Scene, Sprite
+from render.theme import THEMES
 
 
 def tables() -> dict[str, PowerUpView]:
     """Every kind of moment as everybody sees it."""
-    flop = board("7h Td Kc", *FLOP)
-    full = board(
-        "7h 7d Kc 2s Tc 9h Qd", *FLOP, "turn", "turn", "river", "river", shielded="7h 7d Kc 2s Tc"
-    )
+    return {**_rounds(), **_sizes(), **_ends()}
+
+
+def _rounds() -> dict[str, PowerUpView]:
+    first, second, third = sits(0, 1100), sits(1, 1395, energy=3, powers=0), sits(2, 1345)
     return {
         "start": START,
-        "flop": view(
-            seats=(sits(0, 1400, 50, "^Qh --", energy=7, powers=1), sits(1, 1445, folded=True),
-                   sits(2, 1400, intel=True, powers=3)),
-            board=flop, street="flop", to_act=Seat(2), pots=(Pot(165, (Seat(0), Seat(2))),),
-            deck=41, last_power="x-ray",
+        "x-ray": on_flop(
+            sits(0, 1400, 50, "^Qh --", energy=7, powers=1),
+            sits(1, 1445, folded=True),
+            sits(2, 1400, intel=True, powers=3),
+            to_act=Seat(2),
+            pots=pots((165, "02")),
+            last_power="x-ray",
         ),
-        "emp": view(
-            seats=(sits(0, 1100, 300), sits(1, 1395, energy=3, powers=0), sits(2, 1345, cards="?As --")),
-            board=board("7h Td Kc 2c 9d", *FLOP, "flop", "turn"), street="turn",
-            to_act=Seat(1), emp=True, last_power="emp", pots=(Pot(315, SEATS[:3]),), deck=38,
+        "emp": on_flop(
+            sits(0, 1100, 300),
+            second,
+            sits(2, 1345, cards="?As --"),
+            board=board("7h Td Kc 2c 9d", "flop", "turn"),
+            street="turn",
+            to_act=Seat(1),
+            emp=True,
+            last_power="emp",
+            deck=38,
             top=("Jd",),
         ),
-        "engineer": view(
-            seats=(sits(0, 1100), sits(1, 1395, energy=3, powers=0), sits(2, 1345)),
-            board=flop, street="flop",
-            to_act=Seat(1), choosing=True, last_power="engineer", pots=(Pot(315, SEATS[:3]),), deck=40,
+        "engineer": on_flop(
+            first,
+            second,
+            third,
+            to_act=Seat(1),
+            choosing=True,
+            last_power="engineer",
             top=("Jd", "2h", "Tc"),
         ),
-        "upgrade": view(
-            seats=(sits(0, 1100, cards="^Ad -- --"), sits(1, 1395, energy=3, powers=0), sits(2, 1345)),
-            board=flop, street="flop",
-            to_act=Seat(0), choosing=True, last_power="upgrade", pots=(Pot(315, SEATS[:3]),), deck=40,
+        "upgrade": on_flop(
+            sits(0, 1100, cards="^Ad -- --"), second, third, choosing=True, last_power="upgrade"
         ),
-        "all-in": _six(
+        "side pot": on_flop(
+            sits(0, 0, 0, "^7s --", energy=2, powers=3),
+            sits(1, 1650, 350, "-- ^Ad", energy=13, intel=True, powers=1),
+            sits(2, 1480, energy=8),
+            board=board("7h Td Kc 2c 9d", "flop", "turn", shielded="7h Td Kc 2c"),
+            street="turn",
+            to_act=Seat(2),
+            emp=True,
+            last_power="emp",
+            deck=36,
+            pots=pots((600, "012"), (420, "12")),
+        ),
+    }
+
+
+def _sizes() -> dict[str, PowerUpView]:
+    """From two players to six, and as much of everything as there may be."""
+    return {
+        "two": view(
+            sits(0, 1400, 100),
+            sits(1, 1450, 50, energy=15),
+            button=Seat(1),
+            to_act=Seat(1),
+            pots=pots((10, "01")),
+            last_power="intel",
+        ),
+        "heads-up": view(
+            gone(0),
+            sits(1, 2050, 150),
+            sits(2, 2150, 50),
+            button=Seat(2),
+            to_act=Seat(2),
+            pots=pots((20, "12")),
+            level=3,
+            blinds=BlindsView(75, 150, 15),
+            eliminated=((Seat(0),),),
+        ),
+        "four": on_flop(
+            *(sits(seat, 90_000 + seat, 50_000, energy=15, powers=3) for seat in range(4)),
+            board=board("7h 7d Kc 2s Tc 9h Qd", "turn", "turn", "river", "river"),
+            street="river",
+            pots=pots((80_000, "0123"), (100_000, "012"), (90_000, "12")),
+            level=11,
+            blinds=BlindsView(1500, 3000, 300),
+            last_power="deploy",
+        ),
+        "six": on_flop(
             sits(0, 0, 0, "^7s --", energy=2, powers=3),
             sits(1, 2400, 600, energy=15, powers=3, intel=True),
-            sits(2, 0, 600, "-- ^9d", energy=1, powers=0),
+            sits(2, 0, 600, "^9d --", energy=1, powers=0),
             sits(3, 905, 0, "^Ah --", folded=True),
             sits(4, 0, 0, energy=12, powers=1),
             gone(5),
-            board=full, street="river", to_act=Seat(1), deck=31, emp=True, last_power="deploy",
-            pots=(Pot(500, (Seat(0), Seat(1), Seat(2), Seat(4))), Pot(620, (Seat(1), Seat(2), Seat(4))),
-                  Pot(1240, (Seat(1), Seat(2)))),
-            level=5, blinds=BlindsView(200, 400, 40), eliminated=((Seat(5),),),
+            board=board(
+                "7h 7d Kc 2s Tc 9h Qd", "turn", "turn", "river", "river", shielded="7h 7d Kc 2s Tc"
+            ),
+            street="river",
+            to_act=Seat(1),
+            emp=True,
+            last_power="emp",
+            deck=31,
+            pots=pots((500, "0124"), (620, "124"), (1240, "12")),
+            level=5,
+            blinds=BlindsView(200, 400, 40),
+            eliminated=((Seat(5),),),
         ),
-        "heads-up": view(
-            seats=(gone(0), sits(1, 2050, 150), sits(2, 2150, 50, energy=15)),
-            pots=(Pot(20, (Seat(1), Seat(2))),), button=Seat(2), to_act=Seat(2), level=3,
-            blinds=BlindsView(75, 150, 15), eliminated=((Seat(0),),), last_power="intel",
-        ),
-        "two": view(
-            seats=(sits(0, 1400, 100), sits(1, 1450, 50)), button=Seat(1),
-            pots=(Pot(10, SEATS[:2]),), to_act=Seat(1), last_power="intel",
-        ),
+    }
+
+
+def _ends() -> dict[str, PowerUpView]:
+    return {
         "showdown": view(
-            last_hand=SHOWDOWN,
-            hand=7, seats=(sits(0, 2310), sits(1, 815, 25), sits(2, 1325, 50)),
+            sits(0, 2310), sits(1, 815, 25), sits(2, 1325, 50), last_hand=SHOWDOWN, hand=7
         ),
-        "split": _six(
-            sits(0, 1580), sits(1, 1555, 25), sits(2, 2440, 50), sits(3, 1000), gone(4), sits(5, 1490),
-            last_hand=SPLIT, hand=10, eliminated=((Seat(4),),), to_act=Seat(3),
+        "split": view(
+            sits(0, 1580),
+            sits(1, 1555, 25),
+            sits(2, 2440, 50),
+            sits(3, 1000),
+            gone(4),
+            sits(5, 1490),
+            last_hand=SPLIT,
+            hand=7,
+            to_act=Seat(3),
+            eliminated=((Seat(4),),),
         ),
         "alone": view(last_hand=ALONE, hand=3),
         "over": view(
-            last_hand=SHOWDOWN, to_act=None, hand=6, seats=(sits(0, 4500, cards=""), gone(1), gone(2)),
+            sits(0, 4500, cards=""),
+            gone(1),
+            gone(2),
+            last_hand=SHOWDOWN,
+            to_act=None,
             eliminated=((Seat(2),), (Seat(1),)),
         ),
-    }  # fmt: skip
+    }
 
 
 def hands() -> dict[str, PowerUpView]:
     """Every kind of moment as the first seat sees it."""
-    three = (sits(0, 1100, 0, "As Kd"), sits(1, 1150, 300, "^9h --"), sits(2, 1345, 100))
-    flop = board("7h Td Kc", *FLOP)
-    free = LegalView(
-        call=300,
-        raise_=RaiseView(500, 1100),
-        powers={"engineer": None, "clone": None, "x-ray": "no-target"},
-    )
-    own: dict[str, Any] = {
-        "hole": ("As", "Kd"),
-        "powers": ("engineer", "clone", "x-ray"),
-        "seats": three,
-        "board": flop,
-        "street": "flop",
-        "deck": 40,
-        "pots": (Pot(315, SEATS[:3]),),
-        "last_power": "deploy",
-        "legal": free,
-    }
-    waiting = LegalView(
-        powers={"engineer": "not-your-turn", "clone": "not-your-turn", "x-ray": "not-your-turn"}
-    )
-    pending = LegalView(powers={"clone": "choice-pending", "x-ray": "choice-pending"})
+    return {**_turns(), **_choices(), **_waits()}
+
+
+def _turns() -> dict[str, PowerUpView]:
     return {
-        "turn": view(**own),
-        "wait": view(**{**own, "to_act": Seat(1), "legal": waiting}),
-        "refused": view(**{
-            **own, "emp": True, "powers": ("disintegrate", "upgrade", "intel"),
-            "seats": (sits(0, 40, 20, "^As ?Kd", energy=3, intel=True), *three[1:]), "top": ("2h",),
-            "board": board("7h Td Kc 2s", *FLOP, "turn", shielded="7h Td Kc"), "street": "turn",
-            "limits": {"disintegrate": 0, "deploy": 1},
-            "legal": LegalView(call=20, powers={"disintegrate": "limit-reached", "upgrade": "no-energy", "intel": "emp-active"}),
-        }),
-        "engineer": view(**{
-            **own, "powers": ("clone", "x-ray"), "choosing": True, "top": ("Ah", "2c", "Jd"), "legal": pending,
-            "choice": ChoiceView("engineer-pick", ("Ah", "2c", "Jd")),
-        }),
-        "scanner": view(**{
-            **own, "powers": ("clone", "x-ray"), "choosing": True, "top": ("Ah", "2c"), "legal": pending,
-            "choice": ChoiceView("scanner-choice", ("Ah", "2c")),
-        }),
-        "upgrade": view(**{
-            **own, "powers": ("clone", "x-ray"), "choosing": True, "legal": pending, "hole": ("As", "Kd", "3c"),
-            "seats": (sits(0, 1100, 0, "^As Kd 3c"), *three[1:]),
-            "choice": ChoiceView("upgrade-discard", ("As", "Kd", "3c")),
-        }),
-        "six": view(**{
-            **own, "seats": (sits(0, 1100, 0, "As Kd"), sits(1, 12150, 10300, "^9h --"), sits(2, 0, 1000, "?9d --"), sits(3, 900, folded=True),
-               sits(4, 1250, 1000), sits(5, 9999, 9999)),
-            "board": board("7h 7d Kc 2s Tc 9h Qd", *FLOP, "turn", "turn", "river", "river", shielded="7h 7d"), "street": "river",
-            "powers": ("deploy", "scanner", "reload"), "top": ("2h", "3h"),
-            "legal": LegalView(call=1000, powers={"deploy": None, "scanner": "deck-guard", "reload": None}),
-        }),
-        "all-in": view(**{**own, "seats": (sits(0, 0, 0, "As Kd"), *three[1:]), "to_act": Seat(1), "legal": waiting}),
-        "folded": view(**{**own, "seats": (sits(0, 700, 0, "As Kd", folded=True), *three[1:]), "to_act": Seat(1), "legal": waiting}),
-        "out": view(seats=(gone(0), *three[1:]), hole=(), powers=(), to_act=Seat(1), eliminated=((Seat(0),),)),
-    }  # fmt: skip
+        "turn": own(),
+        "refused": own(
+            sits(0, 40, 20, "^As ?Kd", energy=3, intel=True),
+            *OTHERS,
+            board=board("7h Td Kc 2s", "turn", shielded="7h Td Kc"),
+            street="turn",
+            emp=True,
+            last_power="emp",
+            top=("2h",),
+            limits={"disintegrate": 0, "deploy": 1},
+            **may_play(20, disintegrate="limit-reached", upgrade="no-energy", intel="emp-active"),
+        ),
+        "more refused": own(
+            **may_play(300, clone="clone-of-clone", disintegrate="shielded", deploy="all-in-closed")
+        ),
+        "six": own(
+            sits(0, 1100, 0, "As Kd"),
+            sits(1, 12_150, 10_300, "^9h --"),
+            sits(2, 0, 1000, "?9d --"),
+            sits(3, 900, folded=True),
+            sits(4, 1250, 1000),
+            sits(5, 9999, 9999),
+            board=board("7h 7d Kc 2s Tc 9h Qd", "turn", "turn", "river", "river", shielded="7h 7d"),
+            street="river",
+            top=("2h", "3h"),
+            **may_play(1000, deploy=None, scanner="deck-guard", reload=None),
+        ),
+    }
+
+
+def _choices() -> dict[str, PowerUpView]:
+    shown, seen, three = ("Ah", "2c", "Jd"), ("Ah", "2c"), ("As", "Kd", "3c")
+    return {
+        "engineer": own(top=shown, choice=ChoiceView("engineer-pick", shown), **CHOOSING),
+        "scanner": own(top=seen, choice=ChoiceView("scanner-choice", seen), **CHOOSING),
+        "upgrade": own(
+            sits(0, 1100, 0, "^As Kd 3c"),
+            *OTHERS,
+            hole=three,
+            choice=ChoiceView("upgrade-discard", three),
+            **CHOOSING,
+        ),
+    }
+
+
+def _waits() -> dict[str, PowerUpView]:
+    nothing: dict[str, Any] = {"hole": (), **may_play()}
+    return {
+        "wait": own(**WAITING),
+        "all-in": own(sits(0, 0, 0, "As Kd"), *OTHERS, **WAITING),
+        "folded": own(sits(0, 700, 0, "As Kd", folded=True), *OTHERS, **WAITING),
+        "out": own(gone(0), *OTHERS, to_act=Seat(1), eliminated=((Seat(0),),), **nothing),
+    }
+
+
+def scenes() -> Iterator[tuple[str, Scene]]:
+    """All of them, and the rules."""
+    for title, seen in tables().items():
+        yield f"power up {title}", powerup.table(seen, NAMES[: len(seen.seats)])
+    for title, seen in hands().items():
+        yield f"power up hand, {title}", powerup.hand(seen, NAMES, Seat(0))
+    for title in ("turn", "folded", "out"):
+        quiet = powerup.hand(hands()[title], NAMES, Seat(0), quiet=True)
+        yield f"power up quiet hand, {title}", quiet
+    yield "power up powers", powerup_rules.powers()
+    yield "power up side pots", powerup_rules.side_pots()
+    yield "power up night", powerup.table(tables()["side pot"], NAMES[:3], theme="night")
+    yield "power up hand, night", powerup.hand(hands()["refused"], NAMES, Seat(0), theme="night")
+
+
+SIZES: Final = (powerup_rules.CARD, powerup_held.CARD)
+"""Every size that powers are drawn in as cards."""
+TILES: Final = (powerup_middle.TILE, powerup_held.TILE, 38)
+
+
+def packs() -> Iterator[tuple[str, Scene]]:
+    """All powers in every size: playable and refused, and their emblems alone."""
+    for theme in THEMES:
+        for width, height in SIZES:
+            yield f"powers {width}x{height}, {theme}", _pack(width, height, theme)
+        yield f"emblems, {theme}", _emblems(theme)
+
+
+def _pack(width: int, height: int, theme: str) -> Scene:
+    named = [f"{key} {power.cost}" for key, power in POWERS.items()]
+    rows = [*(("power", name) for name in named), *(("power-refused", name) for name in named)]
+    items = tuple(
+        Sprite(kind, name, 8 + at % 10 * (width + 6), 8 + at // 10 * (height + 6), width, height)
+        for at, (kind, name) in enumerate(rows)
+    )
+    return Scene(10 * (width + 6) + 10, 2 * (height + 6) + 10, items, theme)
+
+
+def _emblems(theme: str) -> Scene:
+    items = tuple(
+        Sprite("power-tile", name, 8 + at * 64, 8 + row * 64, side, side)
+        for row, side in enumerate(TILES)
+        for at, name in enumerate(ICONS)
+    )
+    return Scene(10 * 64 + 10, 3 * 64 + 10, items, theme)

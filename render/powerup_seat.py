@@ -9,6 +9,7 @@ import msgspec
 
 from render import stacks
 from render.cards import plan
+from render.powerup_cards import backs_width
 from render.powerup_deal import Held, Player
 from render.scene import Box, Item, Label, Shape, Sprite
 from render.text import line
@@ -26,12 +27,11 @@ BET_ROW: Final = 36
 """The height of the row in which bet and discs lie."""
 BET_FLOOR: Final = 15
 """How far below the middle of that row its chips stand."""
-BET: Final = 20
+BET, LONG_BET = 20, 18
+"""The height of its figures, and of more than five of them."""
 DISC: Final = 34
 SIGN: Final = (46, 32)
 """The sign of a player who is all-in."""
-HOLDS: Final = 3
-"""How many powers a player holds at most."""
 
 
 class Size(msgspec.Struct, frozen=True):
@@ -223,9 +223,9 @@ def _foot(place: Place) -> Iterator[Item]:
     yield Sprite("energy", "", x, middle - number * 2 // 3, number, number * 4 // 3, place.on)
     yield Label(str(now.energy), x + number + 4, middle, number, place.ink, place.on)
     x += number * 3 - 4
-    for _ in range(min(now.powers, HOLDS)):
-        yield Sprite("power-back", "", x, middle - high // 2, wide, high, place.on)
-        x += wide + 2
+    if now.powers:
+        span = backs_width(wide, now.powers)
+        yield Sprite("power-backs", str(now.powers), x, middle - high // 2, span, high, place.on)
     if now.intel:
         width = number * 4 // 3
         yield Shape("eye", place.right - width, middle - 12, width, 24, place.ink, place.on)
@@ -246,9 +246,10 @@ def before(place: Place, middle: int, *, right: bool = False) -> Iterator[Item]:
     player = place.player
     chips = player.paid or player.bet
     text = "" if not chips else f"+{chips}" if player.paid else str(chips)
+    size = BET if len(text) < 6 else LONG_BET
     x = place.left
     if right:
-        wide = COIN + 8 + line(text, "bold", BET).width if text else -6
+        wide = COIN + 8 + line(text, "bold", size).width if text else -6
         x = place.right - wide - len(player.discs) * (DISC + 6)
     for letters in player.discs:
         yield Sprite("disc", letters, x, middle - DISC // 2, DISC, DISC)
@@ -257,4 +258,4 @@ def before(place: Place, middle: int, *, right: bool = False) -> Iterator[Item]:
         name = stacks.letters(chips)
         high = stacks.height(COIN, len(name))
         yield Sprite("stack", name, x, middle + BET_FLOOR - high, COIN, high)
-        yield Label(text, x + COIN + 8, middle, BET, "text")
+        yield Label(text, x + COIN + 8, middle, size, "text")

@@ -19,7 +19,7 @@ from PIL import Image
 
 from engines.kernel.game import Seat
 from engines.locus.view import CellView, GridView, LastView, LocusView, Preview
-from render import asnas_samples, locus, tichu_samples
+from render import asnas_samples, epochs_samples, locus, powerup_samples, tichu_samples
 from render.paint import png
 from render.scene import Item, Label, Scene, Shape, Sprite
 from render.shapes import CHIPS, SHAPES
@@ -98,6 +98,8 @@ def more_scenes() -> Iterator[tuple[str, Scene]]:
         yield f"theme {theme}", locus.table(middle, NAMES, chosen=chosen(middle), theme=theme)
         yield f"theme {theme}, rules", locus.example(theme=theme)
     yield from asnas_samples.scenes()
+    yield from epochs_samples.scenes()
+    yield from powerup_samples.scenes()
     yield from tichu_samples.scenes()
 
 
@@ -110,6 +112,8 @@ def part_scenes() -> Iterator[tuple[str, Scene]]:
                 yield title, _faces(kind, width, height, theme)
         yield f"chips and symbols, {theme}", _symbols(theme)
     yield from asnas_samples.packs()
+    yield from epochs_samples.packs()
+    yield from powerup_samples.packs()
     yield from tichu_samples.packs()
 
 
@@ -156,7 +160,8 @@ def _rows(scenes: list[tuple[str, Scene]], across: int) -> list[list[tuple[str, 
 def phone_sheet() -> Image.Image:
     """The main pictures as wide as a phone shows them, on both grounds."""
     scenes = [scene for _, scene in main_scenes()] + [locus.example()]
-    scenes += [scene for _, scene in (*asnas_samples.scenes(), *tichu_samples.scenes())]
+    for samples in (asnas_samples, epochs_samples, powerup_samples, tichu_samples):
+        scenes += [scene for _, scene in samples.scenes()]
     small = [_reduced(image(scene)) for scene in scenes]
     return _beside([_stacked(small, ground) for ground in (DARK, LIGHT)])
 

@@ -45,6 +45,7 @@ Ink = Literal[
     "turquoise",
     "saffron",
     "skin",
+    "brown",
 ]
 """The names of a theme's colours."""
 
@@ -111,6 +112,8 @@ class Theme(msgspec.Struct, frozen=True):
     """this yellow, which stands for gold,"""
     skin: str = "#f2cfa6"
     """and this one for faces and hands."""
+    brown: str = "#7a4a1f"
+    """Of the boosters that are played between two tricks."""
 
 
 THEMES: Final = {
@@ -228,5 +231,7 @@ BLENDS: Final[tuple[tuple[Ink, Ink], ...]] = (
     ("paper", "panel"),
     ("paper", "lit"),
     ("dead", "scratch"),
+    ("paper", "blue"),
+    ("paper", "brown"),
 )
 """Which colour may be drawn on which: each couple gets its in-between steps in the palette."""

@@ -7,10 +7,11 @@ from discord import Member, app_commands
 from bot.errors import House, NoSuchTable, NotSeated, Unwelcome
 from bot.sessions.session import Session
 from bot.table.table_screen import moment
+from bot.words.cards import card_label
 from cogs.game_cog import TIMES, GameCog, Interaction, answered
 from cogs.locus.controls import worth
 from cogs.locus.face import GRIDS
-from cogs.locus.moves import card_label, read_move
+from cogs.locus.moves import read_move
 from cogs.locus.opponents import OPPONENTS
 from engines.locus.view import LocusView
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.faces import Moment
 from bot.surfaces import Button, Menu, Option, Row
 from bot.words import Words
-from cogs.locus.moves import card_label
+from bot.words.cards import card_label
 from engines.locus.view import LocusView, Preview
 
 

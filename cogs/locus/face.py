@@ -9,8 +9,9 @@ from bot.custom_id import Press
 from bot.faces import Ask, Choice, Do, Draft, Moment, Picture, Wish
 from bot.surfaces import Question, Surface
 from bot.words import Words
+from bot.words.cards import card_label
 from cogs.locus.controls import control_rows
-from cogs.locus.moves import card_label, read_move
+from cogs.locus.moves import read_move
 from cogs.locus.opponents import OPPONENTS
 from cogs.locus.rules import rules_surface
 from cogs.locus.text import alt_text, face_name, hand_name, text_twin

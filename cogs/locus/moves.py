@@ -1,4 +1,4 @@
-"""Reads moves as people type them (`C4 up`, `c4 вгору`), and writes cards as people read them."""
+"""Reads moves as people type them: `C4 up`, `c4 вгору`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,6 @@ CYRILLIC: Final = str.maketrans("АБВСДЕФГНабвсдефгн", "ABBCDEF
 
 UP: Final = frozenset({"up", "u", "open", "cima", "aberta", "вгору", "відкрито", "горілиць"})
 DOWN: Final = frozenset({"down", "d", "closed", "baixo", "fechada", "вниз", "закрито", "долілиць"})
-
-SUITS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-AS_TEXT: Final = "\ufe0e"
-"""Behind a suit: draw it as a letter, not as an emoji, which is near black on dark."""
 
 
 def read_move(text: str) -> dict[str, str]:
@@ -37,13 +33,3 @@ def _face(text: str) -> str:
     if bool(said & UP) == bool(said & DOWN):
         return text.strip()[:20]
     return "up" if said & UP else "down"
-
-
-def card_name(card: str) -> str:
-    """`Td` as people read it: `10♦`."""
-    return f"{'10' if card[0] == 'T' else card[0]}{SUITS[card[1]]}"
-
-
-def card_label(card: str) -> str:
-    """The same for menus and messages, where a bare suit would become an emoji."""
-    return f"{card_name(card)}{AS_TEXT}"

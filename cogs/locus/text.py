@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.faces import Moment
 from bot.words import Words, mark
-from cogs.locus.moves import SUITS, card_name
+from bot.words.cards import SUITS, card_name
 from engines.kernel.game import Seat
 from engines.locus.view import CellView, LocusView
 

@@ -20,7 +20,7 @@ FULL_HAND: Final = 14
 """Cards of a player who has not played any; fewer are held by those who have."""
 
 
-class Chosen(msgspec.Struct, frozen=True, omit_defaults=True):
+class Chosen(msgspec.Struct, frozen=True):
     """A draft, as the host remembers it for a seat."""
 
     cards: tuple[Card, ...] = ()
@@ -34,8 +34,10 @@ class Chosen(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def text(self) -> str:
-        """As a draft is kept."""
-        return "" if self == Chosen() else msgspec.json.encode(self).decode()
+        """As a draft is kept; empty where nothing is chosen."""
+        mine, nothing = msgspec.structs.asdict(self), msgspec.structs.asdict(Chosen())
+        chosen = {name: value for name, value in mine.items() if value != nothing[name]}
+        return msgspec.json.encode(chosen).decode() if chosen else ""
 
 
 def chosen_in(now: Moment[TichuView]) -> Chosen:
@@ -112,6 +114,11 @@ def ready(view: TichuView, chosen: Chosen) -> tuple[Combination, ...]:
 def asks_for_bomb(view: TichuView, chosen: Chosen) -> bool:
     """Whether the owner of `view` wants to throw a bomb, and has to say which."""
     return chosen.asks == "bomb" and view.can_bomb
+
+
+def asks_to_call(view: TichuView, seat: Seat, chosen: Chosen) -> bool:
+    """Whether `seat` wants to call Tichu, and is asked whether to."""
+    return chosen.asks == "tichu" and may_still_call(view, seat)
 
 
 def bombs_now(view: TichuView) -> tuple[Combination, ...]:

@@ -6,11 +6,13 @@ nothing that others change: a message that is kept up to date would be sent when
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from bot.faces import Moment
 from bot.surfaces import Surface
-from cogs.tichu.choosing import Chosen, chosen_in, on_turn, takers
+from cogs.tichu.choosing import Chosen, asks_to_call, chosen_in, on_turn, takers
 from cogs.tichu.hand_controls import chosen_line, hand_rows
 from cogs.tichu.names import card_name, card_names, combination_with_cards, in_order, rank_name
 from cogs.tichu.text import call_name
@@ -18,6 +20,10 @@ from engines.kernel.game import Seat
 from engines.tichu.cards import Card
 from engines.tichu.view import TichuView, TrickView
 from render import tichu as pictures
+from render.scene import Scene
+
+ALL_AT_ONCE: Final = ("grand", "exchange")
+"""Phases in which others answer while one still chooses."""
 
 
 def hand_surface(now: Moment[TichuView], drawn: tuple[str, ...]) -> Surface:
@@ -26,15 +32,21 @@ def hand_surface(now: Moment[TichuView], drawn: tuple[str, ...]) -> Surface:
     assert seat is not None, "only those who sit at the table have a hand"
     chosen = chosen_in(now)
     lines = [*_situation(now, seat, chosen), *_calls(now, seat), chosen_line(now, chosen)]
-    seen = view if is_asked(view, seat) else _alone(view, seat)
+    alone = not is_asked(view, seat) or view.phase in ALL_AT_ONCE
     marked = chosen.cards or tuple(Card(each) for each in chosen.gifts if each)
     return Surface(
         "\n".join(line for line in lines if line),
-        scene=pictures.hand(seen, drawn, seat, chosen=marked) if view.hand else None,
+        scene=_scene(_alone(view, seat) if alone else view, drawn, seat, marked),
         alt=_alt(now),
         rows=hand_rows(now, chosen),
         gist=_gist(now, seat),
     )
+
+
+def _scene(
+    view: TichuView, drawn: tuple[str, ...], seat: Seat, marked: tuple[Card, ...]
+) -> Scene | None:
+    return pictures.hand(view, drawn, seat, chosen=marked) if view.hand else None
 
 
 def is_asked(view: TichuView, seat: Seat) -> bool:
@@ -61,12 +73,12 @@ def _gist(now: Moment[TichuView], seat: Seat) -> str:
     """What the owner has to see at once; whose turn it is may come a moment later."""
     view = now.view
     asked = view.phase if view.phase != "play" and is_asked(view, seat) else ""
-    return f"{view.round} {asked} {' '.join(view.hand or ())} {' '.join(view.given or ())}"
+    return f"{view.round} {asked} {' '.join(view.hand or ())}"
 
 
 def _situation(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> list[str]:
     view, words, asked = now.view, now.words, is_asked(now.view, seat)
-    if chosen.asks == "tichu":
+    if asks_to_call(view, seat, chosen):
         said = words.say(
             "Call Tichu? It wins 100 points if you go out first, else it costs as many."
         )
@@ -138,4 +150,4 @@ def _alt(now: Moment[TichuView]) -> str:
     cards = in_order(now.view.hand or ())
     if not cards:
         return now.words.say("You hold no cards.")
-    return now.words.say("Your cards: {cards}.", cards=card_names(cards, now.words))
+    return now.words.say("Your cards: {cards}.", cards=card_names(cards, now.words, ", "))

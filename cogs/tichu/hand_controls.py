@@ -14,6 +14,7 @@ from bot.words import Words
 from cogs.tichu.choosing import (
     Chosen,
     asks_for_bomb,
+    asks_to_call,
     may_still_call,
     on_turn,
     phoenix_readings,
@@ -53,7 +54,7 @@ def hand_rows(now: Moment[TichuView], chosen: Chosen) -> tuple[Row, ...]:
     asked = seat in view.waiting
     if not view.hand or view.phase == "over":
         return (dragon_row(now, seat),) if view.phase == "dragon" and asked else ()
-    if chosen.asks == "tichu" and may_still_call(view, seat):
+    if asks_to_call(view, seat, chosen):
         return (_sure_row(now.words),)
     if view.phase == "grand":
         return (_grand_row(now.words),) if asked else ()

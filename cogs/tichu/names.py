@@ -63,9 +63,9 @@ def card_label(card: Card, words: Words) -> str:
     return said if letter is None else f"{said} · {words.say(SUITS[letter])}"
 
 
-def card_names(cards: Iterable[Card], words: Words) -> str:
+def card_names(cards: Iterable[Card], words: Words, between: str = " ") -> str:
     """Cards in a line of text."""
-    return " ".join(card_name(card, words) for card in cards)
+    return between.join(card_name(card, words) for card in cards)
 
 
 def in_order(cards: Sequence[Card]) -> tuple[Card, ...]:

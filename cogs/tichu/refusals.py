@@ -215,10 +215,10 @@ def _no_window(now: Moment[TichuView], _raw: Asked) -> str:
     return now.words.say("Nobody is asked for bombs just now: the game has moved on.")
 
 
-def _not_eligible(now: Moment[TichuView], raw: Asked) -> str | None:
+def _not_eligible(now: Moment[TichuView], raw: Asked) -> str:
     window, words = now.view.window, now.words
     if window is None:
-        return None
+        return _no_window(now, raw)
     if raw.get("type") == "wait" and now.seat in window.open_to:
         return words.say("You have said Wait! already; that can be said once.")
     if now.seat in window.asked:
@@ -241,7 +241,8 @@ def _with_example(now: Moment[TichuView], why: str) -> str:
     if not on_turn(view):
         return why
     if not view.playable:
-        return f"{why} {words.say('You hold nothing that can be played: press Pass.')}"
+        nothing = words.say("You hold nothing that can be played: press Pass.")
+        return f"{why} {nothing}"
     example = combination_with_cards(view.playable[0], words)
     if view.trick.top is None or view.must_wish:
         more = words.say("For example: {combination}.", combination=example)

@@ -31,8 +31,8 @@ def _round(words: Words) -> list[str]:
         ),
         words.say(
             "**Calls**: who thinks to be the first to go out can call **Grand Tichu** with the"
-            " first eight cards (200 points), or **Tichu** before their own first card (100): won or"
-            " lost. Then everybody gives one card to each of the others, unseen, all at once."
+            " first eight cards (200 points), or **Tichu** before their own first card (100): won"
+            " or lost. Then everybody gives one card to each of the others, unseen, all at once."
         ),
         words.say(
             "**Tricks**: whoever holds the Mah Jong leads with any combination. In turn you beat"

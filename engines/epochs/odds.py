@@ -10,13 +10,15 @@ from typing import Final, NamedTuple
 from engines.epochs.cards import Kind, kinds_of, pack_of
 from engines.epochs.hands import strength
 from engines.epochs.scale import BOARD, HAND, PACKS
-from engines.epochs.state import SEATS
 from engines.epochs.uses import Rank
 from engines.epochs.view import EpochsView
 from engines.kernel.game import Seat
 
 MOST_DEALS: Final = 4
 """At most so many hands are dealt to an opponent, of which it is thought to hold the best."""
+
+DOUBLINGS: Final = 1.5
+"""One more hand for each time that an opponent has doubled its stake so often."""
 
 
 class Known(NamedTuple):
@@ -45,16 +47,14 @@ def known(view: EpochsView) -> Known:
 def opponents(view: EpochsView, me: Seat) -> tuple[Seat, ...]:
     """Who else is in the hand."""
     return tuple(
-        each.seat
-        for each in view.seats
-        if each.seat != me and each.cards and not each.folded
+        each.seat for each in view.seats if each.seat != me and each.cards and not each.folded
     )
 
 
 def believed(view: EpochsView, seat: Seat) -> int:
     """How many hands an opponent is thought to have chosen from: the more the more it has bet."""
     staked, least = view.seats[seat].stake, max(view.ante, view.min_bet)
-    return min(MOST_DEALS, 1 + int(log2(max(1, staked / least)) / 1.5))
+    return min(MOST_DEALS, 1 + int(log2(max(1, staked / least)) / DOUBLINGS))
 
 
 def share(cards: Known, deals: Sequence[int], samples: int, dice: Random) -> float:
@@ -88,6 +88,3 @@ def _hand(pool: list[Kind], several: int, cards: Known, dice: Random) -> list[Ki
 
 def _now(hand: list[Kind], cards: Known) -> Rank:
     return strength(hand + cards.board, cards.top)
-
-
-MOST_OPPONENTS: Final = SEATS[-1] - 1

@@ -60,9 +60,7 @@ def choose(
     return _nearest(view, me, actions, STYLES[level](view, me, dice))
 
 
-def _nearest(
-    view: EpochsView, me: Seat, actions: Sequence[Action[Any]], wish: Wish
-) -> Action[Any]:
+def _nearest(view: EpochsView, me: Seat, actions: Sequence[Action[Any]], wish: Wish) -> Action[Any]:
     """The legal action that comes closest to the wish."""
     by_kind = {type(action): action for action in actions}
     raises = {each.to: each for each in actions if isinstance(each, Raise)}

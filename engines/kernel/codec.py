@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar, Union, cast
 import msgspec
 
 from engines.kernel.errors import BadConfig, IllegalAction, Refused
-from engines.kernel.game import Action, AnyGame, C, Event, GameState, Seat
+from engines.kernel.game import Action, AnyGame, C, Config, Event, GameState, Seat
 
 S = TypeVar("S", bound=GameState)
 
@@ -110,13 +110,18 @@ def read_config(kind: type[C], raw: dict[str, Any]) -> C:
     for name in raw:
         if name not in kind.__struct_fields__:
             raise BadConfig(str(name)[:40], "unknown-option")
-    for option in msgspec.structs.fields(kind):
+    for option in _options(kind):
         if option.name in raw:
             _check_option(option, raw[option.name])
     try:
         return msgspec.convert(raw, type=kind)
     except UNREADABLE:
         raise BadConfig("config") from None
+
+
+@cache
+def _options(kind: type[Config]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
 
 
 def _check_option(option: msgspec.structs.FieldInfo, value: Any) -> None:

@@ -83,15 +83,13 @@ def best_five(cards: Sequence[Card]) -> tuple[Card, ...]:
     Where several cards of a rank would do, the first of them in `cards` is taken.
     """
     value = strength(cards)
-    left = list(cards)
+    left = cards
     if value >> 20 in (FLUSH, STRAIGHT_FLUSH):
         suits = [suit(card) for card in cards]
         left = [card for card in cards if suits.count(suit(card)) >= 5]
     found: list[Card] = []
     for wanted in ranks(value):
-        card = next(card for card in left if rank(card) == wanted)
-        left.remove(card)
-        found.append(card)
+        found.append(next(card for card in left if card >> 2 == wanted and card not in found))
     return tuple(found)
 
 

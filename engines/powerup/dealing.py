@@ -82,10 +82,9 @@ def _own(seat: Seat, things: tuple[T, ...]) -> Secret[T]:
 
 
 def _deck(throw: Random, stacked: tuple[CardName, ...] | None) -> tuple[CardName, ...]:
-    places = [throw.random() for _ in NAMES]
-    pack = [card for _, card in sorted(zip(places, NAMES, strict=True))]
+    pack = tuple(sorted(NAMES, key=lambda _: throw.random()))
     if stacked is None:
-        return tuple(pack)
+        return pack
     return (*stacked, *[card for card in pack if card not in stacked])
 
 

@@ -14,8 +14,8 @@ from engines.powerup.view import PowerUpView, SeatView
 
 Actions = Sequence[Action[Any]]
 
-UNSURE: Final = 0.2
-"""How far `easy` may misjudge its hand."""
+UNSURE: Final = {"easy": 0.2, "normal": 0.08}
+"""How far a level may misjudge its hand."""
 
 SHORT: Final = 8
 """Big blinds with which `normal` plays for all of it or not at all."""
@@ -37,7 +37,7 @@ def loose(view: PowerUpView, actions: Actions, dice: Random) -> Action[Any]:
     """Calls too much, raises too little, and is never sure."""
     stakes = stakes_of(view)
     won = equity(spot_of(view, stakes.me, no_picks(view)), dice, 40)
-    won += dice.uniform(-UNSURE, UNSURE)
+    won += _slip("easy", dice)
     raises = [action for action in actions if isinstance(action, Raise)]
     if raises and won > 1.5 * stakes.fair and dice.random() < 0.5:
         return dice.choice(raises)
@@ -47,7 +47,7 @@ def loose(view: PowerUpView, actions: Actions, dice: Random) -> Action[Any]:
 def sound(view: PowerUpView, actions: Actions, dice: Random) -> Action[Any]:
     """Plays its cards and the odds, and believes in nobody's bets."""
     stakes = stakes_of(view)
-    won = equity(spot_of(view, stakes.me, no_picks(view)), dice, 100)
+    won = equity(spot_of(view, stakes.me, no_picks(view)), dice, 100) + _slip("normal", dice)
     raises = [action for action in actions if isinstance(action, (Raise, AllIn))]
     if raises and won > VALUE * stakes.fair:
         short = stakes.me.chips + stakes.me.bet <= SHORT * stakes.big
@@ -71,6 +71,10 @@ def sharp(view: PowerUpView, actions: Actions, dice: Random) -> Action[Any]:
             if worth > best:
                 best, chosen = worth, action
     return chosen
+
+
+def _slip(level: str, dice: Random) -> float:
+    return dice.uniform(-UNSURE[level], UNSURE[level])
 
 
 def _sum(stakes: Stakes, action: Raise | AllIn) -> int:

@@ -2,61 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from engines.kernel.game import Action, Seat
 from engines.tichu.actions.answers import Decline, Gift, GrandCall, MoreTime
+from engines.tichu.actions.boosters import Choose, Draft, PlayBooster
 from engines.tichu.actions.calls import CallTichu
 from engines.tichu.actions.exchange import useful_gifts
 from engines.tichu.actions.plays import Pass, Play
+from engines.tichu.boosters import PACK
+from engines.tichu.boosters.choices import options
 from engines.tichu.cards import MAHJONG, RANKS
 from engines.tichu.combinations import bombs, plays
 from engines.tichu.effects import rules_for
-from engines.tichu.pendings import DragonGift, Exchange, GrandCalls, TrickEnds
+from engines.tichu.pendings import Choice, DragonGift, Exchange, GrandCalls, Pick
 from engines.tichu.state import TichuState, opponents_of
 from engines.tichu.tricks import SMALLEST_BOMB
 
 
 def candidates(state: TichuState, seat: Seat) -> Iterator[Action[TichuState]]:
-    """What `seat` might do; nothing once the game is over or `seat` is out."""
+    """What `seat` might do; nothing once the game is over."""
     if state.over:
-        return
-    if seat not in state.started:
-        yield CallTichu(seat)
+        return iter(())
+    calls: Iterable[Action[TichuState]] = () if seat in state.started else (CallTichu(seat),)
+    if state.boosters:
+        calls = chain(calls, _boosters(state, seat))
     if state.waits:
-        yield from _answers(state, seat)
-    elif state.turn == seat:
-        if state.trick:
-            yield Pass(seat)
-        yield from _plays(state, seat)
-    elif state.trick:
-        yield from _bombs(state, seat)
+        return chain(calls, _answers(state, seat))
+    if state.turn == seat:
+        passes = (Pass(seat),) if state.trick else ()
+        return chain(calls, passes, _plays(state, seat))
+    return chain(calls, _bombs(state, seat))
 
 
-def _answers(state: TichuState, seat: Seat) -> Iterator[Action[TichuState]]:
+def _answers(state: TichuState, seat: Seat) -> Iterable[Action[TichuState]]:
     pending = state.waits[-1].pending
     if isinstance(pending, GrandCalls):
-        yield GrandCall(seat, False)
-        yield GrandCall(seat, True)
-    elif isinstance(pending, Exchange):
-        yield from useful_gifts(pending, seat, state.hands[seat])
-    elif isinstance(pending, TrickEnds):
-        yield Decline(seat)
-        yield Decline(seat, round=True)
-        yield MoreTime(seat)
-        yield from _bombs(state, seat)
-    elif isinstance(pending, DragonGift):
-        yield from (Gift(seat, to) for to in opponents_of(state, seat))
+        return (GrandCall(seat, False), GrandCall(seat, True))
+    if isinstance(pending, Exchange):
+        return useful_gifts(pending, seat, state.hands[seat])
+    if isinstance(pending, DragonGift):
+        return [Gift(seat, to) for to in opponents_of(state, seat)]
+    if isinstance(pending, Pick):
+        return [Draft(seat, key) for key in dict.fromkeys(state.faceup)]
+    if isinstance(pending, Choice):
+        every = [Choose.of(pending, option) for option in options(state, pending) if option]
+        return (Decline(seat), *every) if pending.seat == seat else ()
+    return (Decline(seat), Decline(seat, round=True), MoreTime(seat), *_bombs(state, seat))
 
 
-def _bombs(state: TichuState, seat: Seat) -> Iterator[Action[TichuState]]:
-    if len(state.hands[seat]) >= SMALLEST_BOMB:
-        for bomb in bombs(state.hands[seat], rules_for(state, seat)):
-            yield Play(seat, bomb.cards)
+def _boosters(state: TichuState, seat: Seat) -> Iterator[Action[TichuState]]:
+    """Every booster that `seat` holds, with some of what it may be played with."""
+    for key in dict.fromkeys(state.pools[seat]):
+        booster = PACK[key]
+        for params in booster.offers(state, seat):
+            if booster.joins is None:
+                yield PlayBooster.of(seat, key, params)
+            else:
+                yield Play.joined(seat, key, params)
 
 
-def _plays(state: TichuState, seat: Seat) -> Iterator[Action[TichuState]]:
-    for each in plays(state.hands[seat], state.top, rules_for(state, seat)):
-        yield Play(seat, each.cards, each.phoenix)
-        if MAHJONG in each.cards:
-            yield from (Play(seat, each.cards, each.phoenix, wish) for wish in RANKS)
+def _bombs(state: TichuState, seat: Seat) -> Iterable[Action[TichuState]]:
+    if not state.trick or len(state.hands[seat]) < SMALLEST_BOMB:
+        return ()
+    held = bombs(state.hands[seat], rules_for(state, seat))
+    return [Play(seat, bomb.cards) for bomb in held]
+
+
+def _plays(state: TichuState, seat: Seat) -> Iterable[Action[TichuState]]:
+    every = plays(state.hands[seat], state.top, rules_for(state, seat))
+    wishes = [
+        Play.of(seat, each, wish)
+        for each in every
+        if MAHJONG in each.cards
+        for wish in RANKS
+    ]
+    return [*(Play.of(seat, each) for each in every), *wishes]

@@ -14,12 +14,17 @@ from engines.tichu.events.rounds import Dealt, Exchanged, Given, Grand, RoundBeg
 from engines.tichu.events.tricks import TurnMoved
 from engines.tichu.pendings import (
     AnyPending,
+    Called,
     Deal,
+    Drafting,
     Exchange,
     FirstLead,
+    FirstSeven,
     GrandCalls,
     Parcel,
+    PlanExchange,
     RoundBegins,
+    Stop,
     parcels_of,
 )
 from engines.tichu.state import NOBODY, SEATS, TichuState, partner_of, rotation
@@ -48,6 +53,20 @@ ROUND: Final[tuple[AnyPending, ...]] = (
 )
 """A round up to its first lead."""
 
+BOOSTER_ROUND: Final[tuple[AnyPending, ...]] = (
+    FirstSeven(),
+    Deal(FIRST_CARDS),
+    GrandCalls(),
+    Stop("grand"),
+    Deal(HAND),
+    Drafting("grand"),
+    Stop("before"),
+    PlanExchange(),
+    Stop("after"),
+    FirstLead(),
+)
+"""The same where boosters are in play."""
+
 
 def shuffled(seed: str, number: int) -> tuple[Card, ...]:
     """The whole pack, shuffled for round `number`."""
@@ -64,7 +83,7 @@ def deck_of(hands: tuple[tuple[Card, ...], ...]) -> tuple[Card, ...]:
 def begin(turn: Turn[TichuState], deck: tuple[Card, ...]) -> tuple[AnyPending, ...]:
     """Begin a round with this deck; what it is made of."""
     turn.emit(RoundBegan(turn.state.round + 1, Secret(deck, NOBODY)))
-    return ROUND
+    return BOOSTER_ROUND if turn.state.boosters else ROUND
 
 
 def round_begins(
@@ -81,6 +100,8 @@ def deal(
     state = turn.state
     for place, seat in enumerate(state.order):
         missing = pending.up_to - len(state.hands[seat])
+        if missing <= 0:
+            continue
         cards = state.deck[place :: len(state.order)][:missing]
         turn.emit(Dealt(seat, Secret(cards, frozenset({seat}))))
     return ()
@@ -90,9 +111,10 @@ def grand_calls(
     turn: Turn[TichuState], _pending: GrandCalls, answers: tuple[Answer, ...]
 ) -> tuple[AnyPending, ...]:
     """Say who has called, from seat 0: it was all at once."""
-    for seat in sorted(answer.seat for answer in answers if _given(answer) == (YES,)):
+    callers = sorted(answer.seat for answer in answers if _given(answer) == (YES,))
+    for seat in callers:
         turn.emit(Grand(seat, GRAND_VALUE))
-    return ()
+    return tuple(Called(seat, "grand") for seat in callers)
 
 
 def exchange(
@@ -113,9 +135,10 @@ def exchange(
 def first_lead(
     turn: Turn[TichuState], _pending: FirstLead, _answers: tuple[Answer, ...]
 ) -> tuple[AnyPending, ...]:
-    """Whoever holds the Mah Jong gets the first turn."""
-    hands = turn.state.hands
-    turn.emit(TurnMoved(next(seat for seat in SEATS if MAHJONG in hands[seat])))
+    """Whoever holds the Mah Jong gets the first turn, or has laid it away, or leads instead."""
+    state = turn.state
+    held = (seat for seat in SEATS if MAHJONG in (*state.hands[seat], *state.won[seat]))
+    turn.emit(TurnMoved(next(held) if state.leader is None else state.leader))
     return ()
 
 

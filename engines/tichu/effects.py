@@ -29,3 +29,14 @@ def _folded(effects: tuple[Effect, ...], seat: Seat) -> Rules:
         if (bend := BENDS.get(effect.booster)) is not None:
             rules = bend(rules, effect, seat)
     return rules
+
+
+def restricting(state: TichuState, seat: Seat, allows: Callable[[Rules], bool]) -> str:
+    """The first booster in force by which the rules of `seat` no longer allow something.
+
+    Empty where they do allow it.
+    """
+    for number in range(len(state.effects)):
+        if not allows(_folded(state.effects[: number + 1], seat)):
+            return state.effects[number].booster
+    return ""

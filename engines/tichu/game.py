@@ -21,6 +21,7 @@ from engines.kernel.game import (
 from engines.tichu import dealing, flow, players
 from engines.tichu.actions import KINDS
 from engines.tichu.actions.silence import Silence
+from engines.tichu.boosters.supply import check_keys, pools_of
 from engines.tichu.candidates import candidates
 from engines.tichu.config import TichuConfig
 from engines.tichu.events import EVENTS
@@ -40,7 +41,9 @@ class Tichu:
 
     def config(self, raw: dict[str, Any]) -> TichuConfig:
         """The options of a table, as `TichuConfig` lists them. Raises BadConfig."""
-        return read_config(TichuConfig, raw)
+        config = read_config(TichuConfig, raw)
+        check_keys(config)
+        return config
 
     def new(self, config: TichuConfig, seats: int, seed: str) -> Step[TichuState]:
         """Deal the first eight cards of the first round. Raises BadConfig."""
@@ -52,8 +55,8 @@ class Tichu:
                 target=config.target,
                 bomb_seconds=config.bomb_seconds,
                 scores=config.scores,
-                pools=config.held or ((),) * seats,
-                faceup=(config.booster_pile or ())[:4],
+                react_seconds=config.react_seconds,
+                **pools_of(config, seed),
             )
         )
         laid = config.hands

@@ -8,25 +8,38 @@ from typing import Any, Final, TypeAlias
 
 from engines.kernel.game import Seat, Turn
 from engines.kernel.waits import Answer
-from engines.tichu import dealing, ending, tricks
+from engines.tichu import dealing, tricks
+from engines.tichu.boosters import choices, drafting, exchanging, lasting, stack, windows
 from engines.tichu.pendings import (
     AnyPending,
+    Called,
+    Choice,
     Deal,
+    Drafting,
     DragonGift,
+    DragonWon,
     Exchange,
     FirstLead,
+    FirstSeven,
     Gather,
+    Gathered,
     GrandCalls,
     Landed,
     Lead,
     NextTurn,
+    Pick,
+    PlanExchange,
     RoundBegins,
     RoundEnds,
+    Stop,
+    TakeEffect,
     TrickEnds,
+    TurnUp,
 )
 from engines.tichu.state import NOBODY, TichuState
 
-Happen: TypeAlias = Callable[[Turn[TichuState], Any, tuple[Answer, ...]], tuple[AnyPending, ...]]
+Steps: TypeAlias = tuple[AnyPending, ...]
+Happen: TypeAlias = Callable[[Turn[TichuState], Any, tuple[Answer, ...]], Steps]
 """Let a pending happen, given the answers to it; what follows it directly."""
 
 
@@ -47,6 +60,28 @@ class Moment:
     """What the wait is called."""
     window: bool = False
     """Whether one may decline to answer, or ask for more time."""
+    boosters: bool = False
+    """Whether boosters are the answers: then the first is played, and all are asked anew."""
+    calls: bool = True
+    """Whether Tichu may be called meanwhile."""
+
+
+def _nothing(_turn: Turn[TichuState], _pending: Any, _answers: tuple[Answer, ...]) -> Steps:
+    return ()
+
+
+def _reaction(trigger: str, happen: Happen = _nothing, calls: bool = False) -> Moment:
+    """A window for all who hold a booster that fits."""
+    return Moment(
+        happen,
+        asks=windows.asked,
+        seconds=lambda state: state.react_seconds,
+        silence=lambda state, pending, seat: tricks.NO_BOMB,
+        trigger=trigger,
+        window=True,
+        boosters=True,
+        calls=calls,
+    )
 
 
 GRAND: Final = Moment(
@@ -82,18 +117,45 @@ GIFT: Final = Moment(
     trigger="dragon",
 )
 
+PICK: Final = Moment(
+    drafting.pick,
+    asks=drafting.may_pick,
+    seconds=lambda state: drafting.DRAFT_SECONDS,
+    silence=lambda state, pending, seat: state.faceup[:1],
+    trigger="draft",
+)
+
+CHOICE: Final = Moment(
+    choices.chosen,
+    asks=choices.asked,
+    seconds=lambda state: choices.CHOOSING_SECONDS,
+    silence=choices.silence,
+    trigger="choose",
+)
+
 MOMENTS: Final[dict[type[Any], Moment]] = {
     Deal: Moment(dealing.deal),
     GrandCalls: GRAND,
     Exchange: EXCHANGE,
-    FirstLead: Moment(dealing.first_lead),
-    Landed: Moment(tricks.landed),
+    FirstLead: _reaction("between", dealing.first_lead, calls=True),
+    Landed: _reaction("played", lasting.landed),
     NextTurn: Moment(tricks.next_turn),
     TrickEnds: CLOSING,
-    Gather: Moment(tricks.gather),
+    Gather: Moment(lasting.gather),
     DragonGift: GIFT,
-    Lead: Moment(tricks.lead),
-    RoundEnds: Moment(ending.round_ends),
+    Lead: _reaction("between", tricks.lead, calls=True),
+    RoundEnds: Moment(lasting.round_ends),
     RoundBegins: Moment(dealing.round_begins),
+    FirstSeven: Moment(exchanging.first_seven),
+    Stop: _reaction("blue", calls=True),
+    PlanExchange: Moment(exchanging.plan_exchange),
+    DragonWon: _reaction("dragon-won", tricks.dragon_won),
+    Gathered: _reaction("gathered"),
+    Called: _reaction("called"),
+    TakeEffect: _reaction("booster", stack.take_effect),
+    Choice: CHOICE,
+    Drafting: Moment(drafting.drafting),
+    Pick: PICK,
+    TurnUp: Moment(drafting.turn_up),
 }
 """Every pending there is."""

@@ -7,12 +7,17 @@ only what has to be stored, so that states and events can hold it.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from engines.kernel.game import Seat, kebab
+from engines.kernel.secret import Secret
+from engines.tichu.announcement import Effect
 from engines.tichu.cards import Card
+
+Step: TypeAlias = Literal["seven", "grand", "before", "after"]
+"""When blue boosters are played: after seven cards, after the Grand calls, around the exchange."""
 
 
 class Pending(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
@@ -53,6 +58,20 @@ class FirstLead(Pending, frozen=True):
     """Whoever holds the Mah Jong leads."""
 
 
+class FirstSeven(Pending, frozen=True):
+    """Where somebody may do something before the eighth card, the deal stops there."""
+
+
+class Stop(Pending, frozen=True):
+    """Blue boosters may be played, before the round goes on."""
+
+    step: Step
+
+
+class PlanExchange(Pending, frozen=True):
+    """It is settled who gives how many cards to whom."""
+
+
 class Landed(Pending, frozen=True):
     """A play of `seat` lies on the table: it may have gone out by it, and the game goes on."""
 
@@ -77,10 +96,24 @@ class Gather(Pending, frozen=True):
     owner: Seat
 
 
+class DragonWon(Pending, frozen=True):
+    """`owner` has won `cards` by the Dragon, and is about to give them away."""
+
+    owner: Seat
+    cards: tuple[Card, ...]
+
+
 class DragonGift(Pending, frozen=True):
     """`giver` has won `cards` by the Dragon, and has to give them to an opponent."""
 
     giver: Seat
+    cards: tuple[Card, ...]
+
+
+class Gathered(Pending, frozen=True):
+    """A trick with these cards lies with whoever keeps it."""
+
+    owner: Seat
     cards: tuple[Card, ...]
 
 
@@ -98,6 +131,52 @@ class RoundBegins(Pending, frozen=True):
     """The pack is shuffled, and a new round is planned."""
 
 
+class Called(Pending, frozen=True):
+    """`seat` has called, which may be answered."""
+
+    seat: Seat
+    kind: Literal["tichu", "grand"]
+
+
+class TakeEffect(Pending, frozen=True):
+    """A booster that was announced does what it does, unless it is cancelled before."""
+
+    effect: Effect
+
+
+class Choice(Pending, frozen=True):
+    """`seat` has to choose something for a booster: `cards`, or what else the booster offers."""
+
+    seat: Seat
+    effect: Effect
+    field: Literal["card", "key", "to"]
+    """What the answer is called on the wire."""
+    cards: Secret[Card] | None = None
+    """Cards to choose from that lie nowhere else, such as those that were drawn."""
+
+
+class Drafting(Pending, frozen=True):
+    """All four take a booster, where a Tichu of that kind was called."""
+
+    kind: Literal["tichu", "grand"]
+
+
+class Pick(Pending, frozen=True):
+    """`seat` takes one of the boosters that lie face up."""
+
+    seat: Seat
+
+
+class TurnUp(Pending, frozen=True):
+    """New boosters are laid face up."""
+
+
+class Resume(Pending, frozen=True):
+    """What was waited for when `asked` stood there is waited for again."""
+
+    asked: int
+
+
 AnyPending: TypeAlias = (
     Deal
     | GrandCalls
@@ -111,5 +190,17 @@ AnyPending: TypeAlias = (
     | Lead
     | RoundEnds
     | RoundBegins
+    | FirstSeven
+    | Stop
+    | PlanExchange
+    | DragonWon
+    | Gathered
+    | Called
+    | TakeEffect
+    | Choice
+    | Drafting
+    | Pick
+    | TurnUp
+    | Resume
 )
 """Everything that may be pending, as it is stored."""

@@ -43,6 +43,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """Whether a wish has to be fulfilled."""
     boosters_allowed: bool = True
     """Whether boosters may be played."""
+    open_hand: bool = False
+    """Whether the hand lies open for all to see."""
 
 
 BASE_RULES: Final = Rules()

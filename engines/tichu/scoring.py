@@ -11,6 +11,8 @@ from engines.tichu.events.rounds import TeamPoints
 from engines.tichu.state import SEATS, TichuState, in_play, opponents_of, team_of
 
 DOUBLE: Final = 200
+ANNOUNCED: Final = 100
+"""What a double win that was announced brings on top, or costs where it fails."""
 TEAMS: Final = (0, 1)
 
 
@@ -35,7 +37,12 @@ def parts_of(state: TichuState) -> tuple[TeamPoints, TeamPoints]:
     cards = (0, 0) if double else _card_points(state)
     first = team_of(state.places[0])
     one, two = (
-        TeamPoints(cards[team], DOUBLE * (double and team == first), _call_points(state, team))
+        TeamPoints(
+            cards[team],
+            DOUBLE * (double and team == first),
+            _call_points(state, team),
+            _announced_points(state, team),
+        )
         for team in TEAMS
     )
     return one, two
@@ -58,6 +65,12 @@ def _card_points(state: TichuState) -> tuple[int, int]:
         points[team_of(seat)] += count
     points[team_of(opponents_of(state, last)[0])] += points_of(state.hands[last])
     return points[0], points[1]
+
+
+def _announced_points(state: TichuState, team: int) -> int:
+    made = is_double(state) and team_of(state.places[0]) == team
+    said = sum(team_of(seat) == team for seat in state.doubles)
+    return said * (ANNOUNCED if made else -ANNOUNCED)
 
 
 def _call_points(state: TichuState, team: int) -> int:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 import msgspec
 
 from engines.kernel.game import GameState, Seat
 from engines.kernel.waits import Wait
+from engines.tichu.announcement import Effect
 from engines.tichu.cards import Card
 from engines.tichu.pendings import AnyPending
 from engines.tichu.shapes import Combination
+
+T = TypeVar("T", bound=str)
 
 SEATS: Final[tuple[Seat, ...]] = tuple(Seat(number) for number in range(4))
 """In playing order at the start of a round; seats 0 and 2 are partners, and 1 and 3."""
@@ -30,23 +33,23 @@ class Call(msgspec.Struct, frozen=True):
     """Points for its team where it succeeds."""
     loss: int
     """Points its team loses where it fails."""
+    called_by: Seat | None = None
+    """Who has called it, where that is somebody else than `seat`."""
+
+    @property
+    def caller(self) -> Seat:
+        """Who has called it."""
+        return self.seat if self.called_by is None else self.called_by
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(msgspec.Struct, frozen=True, gc=False):
     """A combination on the table, and whose it is."""
 
     seat: Seat
     combination: Combination
 
 
-class Effect(msgspec.Struct, frozen=True):
-    """A booster that lies on the table and counts to the end of the round."""
-
-    booster: str
-    owner: Seat
-
-
-class TichuState(GameState, frozen=True, kw_only=True):
+class TichuState(GameState, frozen=True, kw_only=True, gc=False):
     """One game. Only `Event.evolve` makes a new one.
 
     Everything by seat hangs on the person; `order` says who plays after whom.
@@ -91,14 +94,33 @@ class TichuState(GameState, frozen=True, kw_only=True):
     asked: int = 0
     """Turns and waits begun in the whole game: names them."""
     no_windows: frozenset[Seat] = NOBODY
-    """Who does not want to be asked for bombs in this round any more."""
+    """Who does not want to be asked in windows in this round any more."""
 
+    boosters: bool = False
+    """Whether boosters are in play."""
+    react_seconds: float = 12.0
+    pile: tuple[str, ...] = ()
+    """The boosters that nobody has seen yet, from the top."""
     faceup: tuple[str, ...] = ()
     """The boosters to choose from."""
+    discards: tuple[str, ...] = ()
+    """The boosters that have been used; the last one lies on top."""
     pools: tuple[tuple[str, ...], ...] = ((),) * len(SEATS)
     """The boosters that each seat holds."""
+    drafted: bool = False
+    """Whether boosters have been drafted in this round."""
+    announced: tuple[Effect, ...] = ()
+    """The boosters that have been played and not yet taken effect; the last one goes first."""
     effects: tuple[Effect, ...] = ()
     """The boosters in force, oldest first."""
+    recalled: tuple[Effect, ...] = ()
+    """The boosters that others have called back in this round."""
+    removed: tuple[Card, ...] = ()
+    """Cards that are out of this round."""
+    doubles: tuple[Seat, ...] = ()
+    """Who has announced that its team will be out first and second."""
+    leader: Seat | None = None
+    """Who leads first, whoever holds the Mah Jong."""
 
     @property
     def wait(self) -> Wait[AnyPending] | None:
@@ -144,7 +166,7 @@ def next_in(state: TichuState, seat: Seat) -> Seat:
 
 
 def put(
-    rows: tuple[tuple[Card, ...], ...], seat: Seat, row: tuple[Card, ...]
-) -> tuple[tuple[Card, ...], ...]:
+    rows: tuple[tuple[T, ...], ...], seat: Seat, row: tuple[T, ...]
+) -> tuple[tuple[T, ...], ...]:
     """`rows` with that of `seat` replaced."""
     return (*rows[:seat], row, *rows[seat + 1 :])

@@ -22,7 +22,9 @@ from engines.tichu.events.tricks import (
 from engines.tichu.pendings import (
     AnyPending,
     DragonGift,
+    DragonWon,
     Gather,
+    Gathered,
     Landed,
     Lead,
     NextTurn,
@@ -93,13 +95,15 @@ def next_turn(turn: Turn[TichuState], pending: NextTurn, _answers: tuple[Answer,
 
 
 def may_bomb(state: TichuState, _pending: TrickEnds) -> frozenset[Seat]:
-    """Who is asked before a trick is gathered: all who could hold a bomb for all one knows."""
+    """Who is asked before a trick is gathered: all who could throw a bomb for all one knows."""
     if not state.bomb_seconds:
         return NOBODY
     return frozenset(
         seat
         for seat in in_play(state)
-        if len(state.hands[seat]) >= SMALLEST_BOMB and seat not in state.no_windows
+        if len(state.hands[seat]) >= SMALLEST_BOMB
+        and seat not in state.no_windows
+        and rules_for(state, seat).bombs
     )
 
 
@@ -121,7 +125,13 @@ def gather(turn: Turn[TichuState], pending: Gather, _answers: tuple[Answer, ...]
     cards = tuple(card for laid in state.trick for card in laid.combination.cards)
     by_dragon = state.top is not None and state.top.cards == (DRAGON,)
     turn.emit(Trick(owner, points_of(cards)))
-    return (DragonGift(owner, cards),) if by_dragon and not is_double(state) else ()
+    won = (DragonWon(owner, cards),) if by_dragon and not is_double(state) else ()
+    return (*won, Gathered(owner, cards)) if state.boosters else won
+
+
+def dragon_won(_turn: Turn[TichuState], pending: DragonWon, _answers: tuple[Answer, ...]) -> Steps:
+    """The trick is to be given away."""
+    return (DragonGift(pending.owner, pending.cards),)
 
 
 def may_give(state: TichuState, pending: DragonGift) -> frozenset[Seat]:

@@ -6,15 +6,20 @@ import msgspec
 from msgspec.structs import replace
 
 from engines.kernel.game import Seat, View
-from engines.tichu.actions.answers import Gift
+from engines.tichu.actions.boosters import playable_now
 from engines.tichu.actions.calls import CallTichu
 from engines.tichu.actions.plays import binding_wish, bombs_of
+from engines.tichu.boosters import choices
 from engines.tichu.cards import Card
 from engines.tichu.combinations import fulfils, playable
 from engines.tichu.effects import rules_for
 from engines.tichu.moments import MOMENTS
+from engines.tichu.pendings import Choice, DragonGift, Pick
 from engines.tichu.shapes import Combination
-from engines.tichu.state import Call, Effect, Laid, TichuState, opponents_of
+from engines.tichu.state import SEATS, Call, Effect, Laid, TichuState, opponents_of
+
+PHASES = ("grand", "exchange", "blue", "dragon", "choose", "draft")
+"""The waits that are a phase of their own, whether there is a turn or not."""
 
 
 class TrickView(msgspec.Struct, frozen=True):
@@ -48,7 +53,7 @@ class TichuView(View, frozen=True, kw_only=True):
     scores: tuple[int, int]
     """By team: that of seats 0 and 2 first."""
     phase: str
-    """`grand`, `exchange`, `play`, `dragon` or `over`."""
+    """`grand`, `exchange`, `blue`, `play`, `dragon`, `choose`, `draft` or `over`."""
     order: tuple[Seat, ...]
     """Who plays after whom."""
     counts: tuple[int, ...]
@@ -70,6 +75,12 @@ class TichuView(View, frozen=True, kw_only=True):
     """The boosters that count in this round, oldest first."""
     window: WindowView | None
     """The pause that is going on."""
+    announced: tuple[Effect, ...] = ()
+    """The boosters that have been played and may still be answered; the last goes first."""
+    discarded: tuple[str, ...] = ()
+    """The boosters that have been used; the last one lies on top."""
+    open_hands: tuple[tuple[Card, ...] | None, ...] = (None,) * len(SEATS)
+    """The hands that lie open, by seat."""
 
     seat: Seat | None = None
     """Who looks; None is a spectator."""
@@ -85,8 +96,10 @@ class TichuView(View, frozen=True, kw_only=True):
     """Whether one may throw a bomb now."""
     may_call: bool = False
     """Whether one may call Tichu now."""
-    choose_from: tuple[Seat, ...] = ()
-    """To whom one may give the trick of the Dragon."""
+    choose_from: tuple[str | Seat, ...] = ()
+    """What one may answer to what one is asked: cards, boosters, or seats."""
+    boosters: tuple[str, ...] = ()
+    """Those that one may play now, perhaps only with the right parameters."""
 
 
 def view_of(state: TichuState, seat: Seat | None) -> TichuView:
@@ -108,6 +121,9 @@ def view_of(state: TichuState, seat: Seat | None) -> TichuView:
         pools=state.pools,
         in_force=state.effects,
         window=_window(state),
+        announced=state.announced,
+        discarded=state.discards,
+        open_hands=_open_hands(state),
     )
     return shown if seat is None else _own(shown, state, seat)
 
@@ -125,12 +141,13 @@ def _own(shown: TichuView, state: TichuState, seat: Seat) -> TichuView:
         can_bomb=bool(bombs),
         may_call=CallTichu(seat).forbidden(state) is None,
         choose_from=_choices(state, seat),
+        boosters=playable_now(state, seat),
     )
 
 
 def _phase(state: TichuState) -> str:
     trigger = MOMENTS[type(state.waits[-1].pending)].trigger if state.waits else ""
-    if state.over or trigger in ("grand", "exchange", "dragon"):
+    if state.over or trigger in PHASES:
         return trigger or "over"
     return "play"
 
@@ -160,6 +177,19 @@ def _playable(state: TichuState, seat: Seat) -> tuple[Combination, ...]:
     return tuple(each for each in every if wish is None or fulfils(each, wish))
 
 
-def _choices(state: TichuState, seat: Seat) -> tuple[Seat, ...]:
-    asked = [to for to in opponents_of(state, seat) if Gift(seat, to).forbidden(state) is None]
-    return tuple(asked)
+def _choices(state: TichuState, seat: Seat) -> tuple[str | Seat, ...]:
+    pending = state.wait and state.wait.pending
+    if not state.waits or seat not in state.waits[-1].open_to:
+        return ()
+    if isinstance(pending, Pick):
+        return state.faceup
+    if isinstance(pending, Choice):
+        every = tuple(option for option in choices.options(state, pending) if option)
+        return tuple(Seat(int(each)) for each in every) if pending.field == "to" else every
+    return opponents_of(state, seat) if isinstance(pending, DragonGift) else ()
+
+
+def _open_hands(state: TichuState) -> tuple[tuple[Card, ...] | None, ...]:
+    if not state.effects:
+        return (None,) * len(SEATS)
+    return tuple(state.hands[seat] if rules_for(state, seat).open_hand else None for seat in SEATS)

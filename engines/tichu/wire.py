@@ -14,3 +14,5 @@ WireCard: TypeAlias = Annotated[
 WireCards: TypeAlias = tuple[WireCard, ...]
 WireRank: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[2-9TJQKA]\Z")]
 """What the Phoenix may stand for, and what may be wished."""
+WireKey: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z-]{1,40}\Z")]
+"""A booster."""

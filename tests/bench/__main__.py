@@ -10,6 +10,8 @@ SCRIPTS = (
     "locus_engine",
     "asnas",
     "powerup",
+    "epochs",
+    "tichu",
     "pictures",
     "store",
     "clicks",

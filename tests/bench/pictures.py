@@ -17,7 +17,18 @@ from time import thread_time
 from PIL import Image, ImageDraw
 
 from engines.kernel.game import Seat
-from render import asnas, asnas_samples, locus, masks, tichu, tichu_samples
+from render import (
+    asnas,
+    asnas_samples,
+    epochs,
+    epochs_samples,
+    locus,
+    masks,
+    powerup,
+    powerup_samples,
+    tichu,
+    tichu_samples,
+)
 from render.faces import FACES
 from render.masks import Mask
 from render.paint import LEADING, png
@@ -138,6 +149,8 @@ def pictures() -> Iterator[tuple[str, Callable[[], Scene]]]:
             continue
         yield f"tichu hand, {title}", lambda seen=seen, hand=hand: tichu.hand(seen, *hand)
     yield from asnas_pictures()
+    yield from epochs_pictures()
+    yield from powerup_pictures()
 
 
 def asnas_pictures() -> Iterator[tuple[str, Callable[[], Scene]]]:
@@ -148,6 +161,37 @@ def asnas_pictures() -> Iterator[tuple[str, Callable[[], Scene]]]:
     for title, seen in asnas_samples.hands().items():
         yield f"as-nas hand, {title}", lambda seen=seen: asnas.hand(seen, names, Seat(1))
     yield "as-nas ranking", asnas.ranking
+
+
+def epochs_pictures() -> Iterator[tuple[str, Callable[[], Scene]]]:
+    """Tables, showdowns, hands and the scale of Epochs Poker."""
+    names = epochs_samples.NAMES
+    for title, seen in epochs_samples.tables().items():
+        yield (
+            f"epochs {title}",
+            lambda seen=seen: epochs.table(seen, names[: len(seen.seats)]),
+        )
+    for title, seen in epochs_samples.hands().items():
+        yield f"epochs hand, {title}", lambda seen=seen: epochs.hand(seen, names, Seat(1))
+    yield "epochs scale", epochs.scale
+
+
+def powerup_pictures() -> Iterator[tuple[str, Callable[[], Scene]]]:
+    """Tables, hands, in turn and out of it, and the rules of Power Up."""
+    names = powerup_samples.NAMES
+    for title, seen in powerup_samples.tables().items():
+        yield (
+            f"power up {title}",
+            lambda seen=seen: powerup.table(seen, names[: len(seen.seats)]),
+        )
+    for title, seen in powerup_samples.hands().items():
+        if not seen.hole:
+            continue
+        yield f"power up hand, {title}", lambda seen=seen: powerup.hand(seen, names, Seat(0))
+    seen = powerup_samples.hands()["turn"]
+    yield "power up quiet hand", lambda: powerup.hand(seen, names, Seat(0), quiet=True)
+    yield "power up powers", powerup.powers
+    yield "power up side pots", powerup.side_pots
 
 
 def main() -> None:

@@ -10,9 +10,10 @@ from bot.custom_id import Press
 from bot.faces import Ask, Do, Draft, Moment
 from bot.surfaces import Menu
 from bot.words import LANGUAGES, words_in
+from bot.words.cards import card_name
 from cogs.locus.cog import suggestions
 from cogs.locus.face import LocusFace
-from cogs.locus.moves import card_name, read_move
+from cogs.locus.moves import read_move
 from cogs.locus.rules import POINTS
 from engines.kernel.errors import IllegalAction, Refused
 from engines.kernel.game import Seat, apply

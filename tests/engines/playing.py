@@ -60,9 +60,11 @@ class Table:
     """How many decisions of each computer player are looked at in one game."""
     seeds: int = 4
     """How many random games the ordinary test run plays."""
+    name: str = ""
+    """What it is called, where that is not the game alone."""
 
     def __str__(self) -> str:
-        return self.game.key
+        return self.name or self.game.key
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from engines.locus.game import Locus
 from tests.engines.epochs.hidden import EPOCHS
 from tests.engines.playing import Table, seed_of
 from tests.engines.powerup.hidden import POWERUP
-from tests.engines.tichu.hidden import TICHU
+from tests.engines.tichu.hidden import TICHU, TICHU_BOOSTERS
 
 
 def another_seed(state: Any, _seat: Seat | None, dice: Random) -> Any:
@@ -88,7 +88,7 @@ ASNAS: Final = Table(
     over="match-over",
 )
 
-TABLES: Final = (LOCUS, ASNAS, POWERUP, EPOCHS, TICHU)
+TABLES: Final = (LOCUS, ASNAS, POWERUP, EPOCHS, TICHU, TICHU_BOOSTERS)
 """One entry a game. A test fails where a game has none."""
 
 every_game: Final = pytest.mark.parametrize("table", TABLES, ids=str)

@@ -6,6 +6,7 @@ from typing import Final
 
 from engines.kernel.game import Action
 from engines.tichu.actions.answers import Decline, Gift, GrandCall, MoreTime
+from engines.tichu.actions.boosters import Choose, Draft, PlayBooster
 from engines.tichu.actions.calls import CallTichu
 from engines.tichu.actions.exchange import Give
 from engines.tichu.actions.plays import Pass, Play
@@ -20,5 +21,8 @@ KINDS: Final[tuple[type[Action[TichuState]], ...]] = (
     Gift,
     Decline,
     MoreTime,
+    PlayBooster,
+    Draft,
+    Choose,
 )
 """All that can be asked for."""

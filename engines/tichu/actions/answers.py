@@ -6,11 +6,12 @@ from engines.kernel.errors import Reason, Refused
 from engines.kernel.game import Action, Seat, Turn
 from engines.kernel.waits import Wait
 from engines.tichu.actions.reasons import TichuReason, is_asked, shut_out
+from engines.tichu.boosters import choices
 from engines.tichu.dealing import NO, YES
 from engines.tichu.events.waiting import Extended, Quieted
 from engines.tichu.flow import answer
 from engines.tichu.moments import MOMENTS
-from engines.tichu.pendings import AnyPending, DragonGift, GrandCalls
+from engines.tichu.pendings import AnyPending, Choice, DragonGift, GrandCalls
 from engines.tichu.state import TichuState, opponents_of
 from engines.tichu.tricks import NO_BOMB
 
@@ -49,13 +50,16 @@ class Gift(Action[TichuState], frozen=True, tag="dragon"):
 
 
 class Decline(Action[TichuState], frozen=True):
-    """Let a window go by."""
+    """Let a window go by, or give nothing where that is a choice."""
 
     round: bool = False
     """Whether one does not want to be asked again in this round."""
 
     def forbidden(self, state: TichuState) -> Reason | None:
-        return shut_out(state, self.seat) or _no_say(state, self.seat)
+        reason = shut_out(state, self.seat)
+        if reason is not None or (not self.round and _may_give_nothing(state, self.seat)):
+            return reason
+        return _no_say(state, self.seat)
 
     def perform(self, turn: Turn[TichuState]) -> None:
         if self.round:
@@ -85,3 +89,10 @@ def _no_say(state: TichuState, seat: Seat) -> Reason | None:
     if not is_window(state.wait):
         return TichuReason.NO_WINDOW
     return None if seat in state.waits[-1].open_to else TichuReason.NOT_ELIGIBLE
+
+
+def _may_give_nothing(state: TichuState, seat: Seat) -> bool:
+    if not is_asked(state, seat, Choice):
+        return False
+    choice = state.waits[-1].pending
+    return isinstance(choice, Choice) and choices.NONE in choices.options(state, choice)

@@ -6,7 +6,10 @@ from engines.kernel.errors import Reason
 from engines.kernel.game import Action, Turn
 from engines.tichu.actions.reasons import TichuReason, shut_out
 from engines.tichu.events.rounds import Tichu
-from engines.tichu.pendings import Exchange
+from engines.tichu.flow import interrupt
+from engines.tichu.moments import MOMENTS
+from engines.tichu.pendings import Called, Exchange
+from engines.tichu.scoring import is_decided
 from engines.tichu.state import TichuState
 
 TICHU_VALUE = 100
@@ -18,13 +21,17 @@ class CallTichu(Action[TichuState], frozen=True, tag="tichu"):
     def forbidden(self, state: TichuState) -> Reason | None:
         if (reason := shut_out(state, self.seat)) is not None:
             return reason
-        if any(call.seat == self.seat for call in state.calls):
+        if any(self.seat in (call.seat, call.called_by) for call in state.calls):
             return TichuReason.ALREADY_CALLED
-        late = self.seat in state.started or state.deck or _exchanging(state)
-        return TichuReason.TOO_LATE_TO_CALL if late else None
+        if self.seat in state.started or state.deck or _exchanging(state) or is_decided(state):
+            return TichuReason.TOO_LATE_TO_CALL
+        wait = state.wait
+        meanwhile = wait is None or MOMENTS[type(wait.pending)].calls
+        return None if meanwhile else TichuReason.NOT_ELIGIBLE
 
     def perform(self, turn: Turn[TichuState]) -> None:
         turn.emit(Tichu(self.seat, TICHU_VALUE))
+        interrupt(turn, (Called(self.seat, "tichu"),))
 
 
 def _exchanging(state: TichuState) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain, islice
+from itertools import chain
 from typing import Final
 
 import msgspec
@@ -96,9 +96,10 @@ def _one_each(hand: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
 
 def _give(seat: Seat, parcels: tuple[Parcel, ...], cards: tuple[Card, ...]) -> Give:
     """What `seat` gives where `cards` are in the order of `parcels`."""
-    left = iter(cards)
-    chosen = {parcel.taker: tuple(islice(left, parcel.count)) for parcel in parcels}
-    return Give(seat, Gifts(*map(chosen.get, SEATS)))
+    rows: list[tuple[Card, ...] | None] = [None] * len(SEATS)
+    for parcel in parcels:
+        rows[parcel.taker], cards = cards[: parcel.count], cards[parcel.count :]
+    return Give(seat, Gifts(*rows))
 
 
 def _sizes(gifts: Gifts) -> tuple[int | None, ...]:

@@ -37,7 +37,7 @@ def usual_deed(state: TichuState, seat: Seat) -> Action[TichuState]:
         rising = sorted(state.hands[seat], key=lambda card: (card != MAHJONG, order(card)))
         deeds += [Play(seat, (card,)) for card in rising]
     by_height = sorted(plays(state.hands[seat], state.top, rules), key=_height)
-    deeds += [Play(seat, each.cards, each.phoenix) for each in by_height]
+    deeds += [Play.of(seat, each) for each in by_height]
     return next(deed for deed in deeds if refusal(state, deed) is None)
 
 

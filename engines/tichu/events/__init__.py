@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engines.kernel.game import Event
-from engines.tichu.events import rounds, tricks, waiting
+from engines.tichu.events import boosters, rounds, tricks, waiting
 
 EVENTS: Final[tuple[type[Event[Any]], ...]] = (
     rounds.RoundBegan,
@@ -29,7 +29,27 @@ EVENTS: Final[tuple[type[Event[Any]], ...]] = (
     waiting.Answered,
     waiting.Quieted,
     waiting.Extended,
+    waiting.Resumed,
     waiting.WaitEnded,
     waiting.Planned,
+    boosters.BoosterDrafted,
+    boosters.BoostersTurnedUp,
+    boosters.BoosterPlayed,
+    boosters.BoosterResolved,
+    boosters.BoosterCancelled,
+    boosters.BoosterReturned,
+    boosters.BoosterPassed,
+    boosters.BoosterRecycled,
+    boosters.CallChanged,
+    boosters.Spied,
+    boosters.LeaderNamed,
+    boosters.MahjongTaken,
+    boosters.HandOpened,
+    boosters.EffectChanged,
+    boosters.EffectsEnded,
+    boosters.CardSwapped,
+    boosters.HandsSwapped,
+    boosters.ChairsMoved,
+    boosters.DoubleAnnounced,
 )
 """Every event there is: what a stored log reads back as."""

@@ -36,6 +36,11 @@ class RoundBegan(Event[TichuState], frozen=True):
             after_dog=False,
             turn=None,
             no_windows=NOBODY,
+            drafted=False,
+            recalled=(),
+            removed=(),
+            leader=None,
+            doubles=(),
         )
 
 
@@ -93,9 +98,14 @@ class Exchanged(Event[TichuState], frozen=True):
         hands = [set(hand) for hand in state.hands]
         for each in self.given:
             hands[each.giver] -= set(each.cards.value)
+        won = list(state.won)
         for each in self.given:
-            hands[each.taker] |= set(each.cards.value)
-        return replace(state, hands=tuple(sorted_hand(tuple(hand)) for hand in hands))
+            if each.taker == each.giver:  # laid on the own tricks
+                won[each.taker] += each.cards.value
+            else:
+                hands[each.taker] |= set(each.cards.value)
+        dealt = tuple(sorted_hand(tuple(hand)) for hand in hands)
+        return replace(state, hands=dealt, won=tuple(won))
 
 
 class Out(Event[TichuState], frozen=True):
@@ -118,11 +128,13 @@ class TeamPoints(msgspec.Struct, frozen=True):
     """For going out first and second."""
     calls: int
     """For calls of both partners."""
+    announced: int = 0
+    """For double wins that were announced."""
 
     @property
     def total(self) -> int:
         """All parts together."""
-        return self.cards + self.double + self.calls
+        return self.cards + self.double + self.calls + self.announced
 
 
 class Round(Event[TichuState], frozen=True):

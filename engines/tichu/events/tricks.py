@@ -10,7 +10,7 @@ from engines.tichu.shapes import Combination, Type
 from engines.tichu.state import NOBODY, Laid, TichuState, put
 
 
-class TurnMoved(Event[TichuState], frozen=True):
+class TurnMoved(Event[TichuState], frozen=True, gc=False):
     """It is for this seat to play or to pass."""
 
     seat: Seat
@@ -19,7 +19,7 @@ class TurnMoved(Event[TichuState], frozen=True):
         return replace(state, turn=self.seat, asked=state.asked + 1)
 
 
-class Played(Event[TichuState], frozen=True):
+class Played(Event[TichuState], frozen=True, gc=False):
     """A seat has put a combination on the table, in turn or out of it."""
 
     seat: Seat
@@ -60,7 +60,7 @@ class Played(Event[TichuState], frozen=True):
         )
 
 
-class Bombed(Event[TichuState], frozen=True):
+class Bombed(Event[TichuState], frozen=True, gc=False):
     """What was just played is a bomb."""
 
     seat: Seat
@@ -69,7 +69,7 @@ class Bombed(Event[TichuState], frozen=True):
         return state
 
 
-class Passed(Event[TichuState], frozen=True):
+class Passed(Event[TichuState], frozen=True, gc=False):
     """A seat does not beat what lies on the table, for now."""
 
     seat: Seat
@@ -78,7 +78,7 @@ class Passed(Event[TichuState], frozen=True):
         return replace(state, passed=state.passed | {self.seat}, turn=None)
 
 
-class Wished(Event[TichuState], frozen=True):
+class Wished(Event[TichuState], frozen=True, gc=False):
     """Whoever has played the Mah Jong wishes a rank."""
 
     seat: Seat
@@ -88,7 +88,7 @@ class Wished(Event[TichuState], frozen=True):
         return replace(state, wish=self.rank)
 
 
-class WishDone(Event[TichuState], frozen=True):
+class WishDone(Event[TichuState], frozen=True, gc=False):
     """A card of the wished rank has been played: nobody is bound any more."""
 
     rank: str
@@ -97,7 +97,7 @@ class WishDone(Event[TichuState], frozen=True):
         return replace(state, wish=None)
 
 
-class Trick(Event[TichuState], frozen=True):
+class Trick(Event[TichuState], frozen=True, gc=False):
     """The trick on the table is gathered."""
 
     winner: Seat
@@ -109,7 +109,7 @@ class Trick(Event[TichuState], frozen=True):
         return replace(state, won=won, trick=(), passed=NOBODY)
 
 
-class Dragon(Event[TichuState], frozen=True):
+class Dragon(Event[TichuState], frozen=True, gc=False):
     """A trick that the Dragon has won is given to an opponent."""
 
     seat: Seat

@@ -43,7 +43,7 @@ class Answered(Event[TichuState], frozen=True):
 
 
 class Quieted(Event[TichuState], frozen=True):
-    """A seat does not want to be asked for bombs in this round any more."""
+    """A seat does not want to be asked in windows in this round any more."""
 
     seat: Seat
 
@@ -60,6 +60,17 @@ class Extended(Event[TichuState], frozen=True):
     def evolve(self, state: TichuState) -> TichuState:
         *below, top = state.waits
         return replace(state, waits=(*below, extended(top, self.seat, self.seconds)))
+
+
+class Resumed(Event[TichuState], frozen=True):
+    """What was waited for before is waited for again, under a new name and from the start."""
+
+    id: str
+
+    def evolve(self, state: TichuState) -> TichuState:
+        *below, top = state.waits
+        top = replace(top, id=self.id)
+        return replace(state, waits=(*below, top), asked=state.asked + 1)
 
 
 class WaitEnded(Event[TichuState], frozen=True):

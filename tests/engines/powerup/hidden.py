@@ -87,11 +87,11 @@ def disguised(state: PowerUpState, action: Action[Any], dice: Random) -> Action[
     """The same with another hole card that nobody else has seen either."""
     seat = action.seat
     seen = set(state.open) | {card for card, reader in state.seen if reader != seat}
-    if isinstance(action, UpgradeDiscard) and action.card not in seen:
-        own = [card for card in state.hands[seat] if card not in seen]
+    own = [card for card in state.hands[seat] if card not in seen] if seat >= 0 else []
+    if own and isinstance(action, UpgradeDiscard) and action.card not in seen:
         return replace(action, card=dice.choice(own))
-    if isinstance(action, PlayPower) and len(action.cards) == 1 and not seen & set(action.cards):
-        own = [card for card in state.hands[seat] if card not in seen]
+    one = isinstance(action, PlayPower) and len(action.cards) == 1
+    if own and one and not seen & set(action.cards):
         return replace(action, cards=(dice.choice(own),))
     return action
 

@@ -46,11 +46,17 @@ def dealt(hands: tuple[str, ...] = HANDS, grand: str = "", **options: Any) -> Ti
     return after(state, *(wish_grand(seat, str(seat) in grand) for seat in SEATS))
 
 
-def table(*hands: str, turn: int = 0, won: Mapping[int, str] | None = None, **changes: Any):
+def table(
+    *hands: str,
+    turn: int = 0,
+    won: Mapping[int, str] | None = None,
+    held: Mapping[int, str] | None = None,
+    **changes: Any,
+) -> TichuState:
     """A round that goes on: these hands by seat, everybody has played, `turn` leads.
 
     A seat with an empty hand is out unless `places` says more. There is no closing window
-    unless `bomb_seconds` is given. `calls` are pairs of seat and value.
+    unless `bomb_seconds` is given. `calls` are pairs of seat and value. `held` gives boosters.
     """
     out = tuple(seat for seat in SEATS if not hands[seat])
     values = {
@@ -63,6 +69,9 @@ def table(*hands: str, turn: int = 0, won: Mapping[int, str] | None = None, **ch
     }
     values["places"] = tuple(map(Seat, values["places"]))
     values["calls"] = tuple(call(*each) for each in changes.get("calls", ()))
+    if held is not None:
+        values["boosters"] = True
+        values["pools"] = tuple(tuple(held.get(seat, "").split()) for seat in SEATS)
     return TichuState(
         seats=4,
         seed=SEED,
@@ -108,6 +117,11 @@ def tichu(seat: int) -> Deed:
 def wish_grand(seat: int, call: bool) -> Deed:
     """Call Grand Tichu, or do not."""
     return act(seat, "grand", call=call)
+
+
+def boost(seat: int, key: str, **fields: Any) -> Deed:
+    """Play a booster; a field `from_` is called `from` there."""
+    return act(seat, "booster", key=key, **fields)
 
 
 def gift(seat: int, to: int) -> Deed:

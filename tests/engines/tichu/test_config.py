@@ -34,8 +34,8 @@ def test_what_holds_where_nothing_is_said():
         ("ai_level", "easy"),
         ("ai_level", "hard"),
         ("scores", [900, -200]),
-        ("booster_pile", ["njet", "cat"]),
-        ("held", [["njet", "njet"], [], [], ["cat"]]),
+        ("booster_pile", ["njet", "spy"]),
+        ("held", [["njet", "njet"], [], [], ["spy"]]),
     ],
 )
 def test_what_may_be_chosen(option, value):

@@ -11,6 +11,9 @@ from engines.tichu.rules import BASE_RULES
 from engines.tichu.state import Effect
 from tests.engines.tichu.table import after, play, refused, table, view
 
+BENT = "spy"
+"""A booster that bends no rules of itself."""
+
 HANDS = ("4g 9g", "4k 9k", "2b", "2r")
 
 
@@ -26,9 +29,9 @@ def equal_for_owner(rules, effect, seat):
 
 def in_force(monkeypatch, bend, owner=0):
     """Seat 0 has led a four, while a booster bends the rules."""
-    monkeypatch.setitem(effects.BENDS, "bent", bend)
+    monkeypatch.setitem(effects.BENDS, BENT, bend)
     effects._folded.cache_clear()
-    return after(table(*HANDS, effects=(Effect("bent", Seat(owner)),)), play(0, "4g"))
+    return after(table(*HANDS, effects=(Effect(BENT, Seat(owner)),)), play(0, "4g"))
 
 
 def test_without_effects_the_rules_are_the_plain_ones():
@@ -55,4 +58,4 @@ def test_an_effect_that_bends_no_rule_changes_none():
 
 
 def test_effects_lie_open(monkeypatch):
-    assert view(in_force(monkeypatch, equal_for_all), None).in_force == (Effect("bent", Seat(0)),)
+    assert view(in_force(monkeypatch, equal_for_all), None).in_force == (Effect(BENT, Seat(0)),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel.game import Seat
-from engines.tichu.dealing import ROUND
+from engines.tichu.dealing import BOOSTER_ROUND, ROUND
 from engines.tichu.flow import go_on
 from engines.tichu.moments import MOMENTS
 from engines.tichu.pendings import Deal, DragonGift, Exchange, FirstLead, GrandCalls, Lead, Parcel
@@ -46,9 +46,14 @@ def test_what_follows_a_question_waits_for_its_answer():
 
 
 def test_every_pending_has_its_moment():
-    assert all(type(each) in MOMENTS for each in ROUND)
+    assert all(type(each) in MOMENTS for each in (*ROUND, *BOOSTER_ROUND))
+
+
+def test_every_wait_has_a_name_of_its_own():
+    """But for the leads: one wait comes before each, the first or not."""
     asking = [kind for kind, moment in MOMENTS.items() if moment.trigger]
-    assert len({MOMENTS[kind].trigger for kind in asking}) == len(asking)
+    assert MOMENTS[Lead].trigger == MOMENTS[FirstLead].trigger
+    assert len({MOMENTS[kind].trigger for kind in asking}) == len(asking) - 1
 
 
 def exchanging(*parcels: tuple[int, int, int]):
@@ -81,8 +86,10 @@ def test_silence_follows_the_plan_too():
 
 
 def test_cards_may_be_given_to_oneself_where_a_plan_says_so():
+    """Such cards lie on the own tricks."""
     state = silence(exchanging((0, 0, 1), (2, 2, 1)))
-    assert view(state, None).counts == (14, 14, 14, 14)
+    assert view(state, None).counts == (13, 14, 13, 14)
+    assert [len(row) for row in state.won] == [1, 0, 1, 0]
 
 
 def test_who_plays_after_whom_hangs_on_the_order_alone():

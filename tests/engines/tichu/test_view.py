@@ -141,10 +141,11 @@ def test_without_boosters_their_places_are_empty():
 
 
 def test_held_boosters_lie_open():
-    held = [["njet"], [], ["cat", "cat"], []]
-    state = first_step(boosters=True, held=held, booster_pile=["a", "b", "c", "d", "e"]).state
-    assert view(state, None).pools == (("njet",), (), ("cat", "cat"), ())
-    assert view(state, None).faceup == ("a", "b", "c", "d")
+    held = [["njet"], [], ["spy", "spy"], []]
+    pile = ["gift", "skat", "basta", "small", "solo"]
+    state = first_step(boosters=True, held=held, booster_pile=pile).state
+    assert view(state, None).pools == (("njet",), (), ("spy", "spy"), ())
+    assert view(state, None).faceup == ("gift", "skat", "basta", "small")
 
 
 @pytest.mark.parametrize("seat", [4, -1, True])

@@ -1,0 +1,113 @@
+"""How Power Up looks and speaks: from a view to text, picture and controls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.custom_id import Press
+from bot.faces import Choice, Moment, Picture, Wish
+from bot.surfaces import Surface
+from bot.words import Words
+from cogs.powerup.controls import powers_button, table_rows
+from cogs.powerup.hand import hand_surface
+from cogs.powerup.log import line
+from cogs.powerup.opponents import OPPONENTS
+from cogs.powerup.presses import wish_of
+from cogs.powerup.refusals import refused
+from cogs.powerup.rules import rules_surface
+from cogs.powerup.text import alt_text, status, text_twin
+from engines.kernel.errors import IllegalAction
+from engines.kernel.game import Config, Event
+from engines.powerup.actions import THINKING_TIME
+from engines.powerup.state import SEATS, PowerUpConfig
+from engines.powerup.structure import Structure
+from engines.powerup.view import PowerUpView
+from render import powerup as pictures
+
+STACKS: Final = (500, 1000, 1500, 3000, 5000)
+"""The chips to begin with that the lobby offers; the command takes any from 100 to 100,000."""
+LINES: Final = 6
+"""Lines of the log below the picture: a power often takes three."""
+
+
+class PowerUpFace:
+    """The face of Power Up."""
+
+    key = "powerup"
+    title = "Power Up"
+    open_view = False
+    turn_seconds = THINKING_TIME
+    teams = ()
+
+    def choices(self, words: Words) -> tuple[Choice, ...]:
+        """How many play, their chips, how fast the blinds rise."""
+        seats = tuple((n, str(n)) for n in SEATS)
+        stacks = tuple((chips, str(chips)) for chips in STACKS)
+        structures: tuple[Structure, ...] = ("standard", "turbo")
+        paces = tuple((each, structure_name(each, words)) for each in structures)
+        return (
+            Choice("seats", words.say("Players"), seats),
+            Choice("stack", words.say("Chips"), stacks),
+            Choice("structure", words.say("Blinds"), paces),
+        )
+
+    def level(self, level: str, words: Words) -> tuple[str, str]:
+        """An opponent's name, and its level and character."""
+        name, character = OPPONENTS[level]
+        return name, words.say(character)
+
+    def options(self, config: Config, words: Words) -> str:
+        """Chips and pace, and whether an all-in closes powers."""
+        assert isinstance(config, PowerUpConfig)
+        told = [
+            words.count("{n} chip each", "{n} chips each", config.stack),
+            structure_name(config.structure, words),
+        ]
+        told += [words.say("all-in closes powers")] if config.strict_all_in else []
+        return " · ".join(told)
+
+    def table(self, now: Moment[PowerUpView]) -> Picture:
+        """Board, pots, stacks, open cards; the controls are the same whoever looks."""
+        return Picture(
+            text=status(now),
+            scene=pictures.table(now.view, now.names),
+            alt=alt_text(now),
+            twin=text_twin(now),
+            rows=table_rows(now),
+            more=(powers_button(now.words),),
+            lines=LINES,
+        )
+
+    def hand(self, now: Moment[PowerUpView]) -> Surface:
+        """The own cards and powers, and in turn all that can be done with them."""
+        return hand_surface(now)
+
+    def line(self, event: Event[Any], now: Moment[PowerUpView]) -> str | None:
+        """Who bet what, which power did what, who won which pot."""
+        return line(event, now)
+
+    def press(self, now: Moment[PowerUpView], press: Press) -> Wish:
+        """A bet, a power, an answer to what it asks. Raises IllegalAction(MALFORMED)."""
+        return wish_of(now, press)
+
+    def refusal(
+        self, now: Moment[PowerUpView], raw: Mapping[str, Any], error: IllegalAction
+    ) -> str | None:
+        """Why it cannot be, and what can be done now."""
+        return refused(now, raw, error.reason)
+
+    def score(self, points: Any, words: Words) -> str:
+        """Nothing: who has won is all there is to say."""
+        return ""
+
+    def rules(self, words: Words) -> Surface:
+        """How it is played, with a side pot drawn."""
+        return rules_surface(words)
+
+
+def structure_name(structure: Structure, words: Words) -> str:
+    """How fast the blinds rise."""
+    if structure == "turbo":
+        return words.say("turbo: a level lasts 2 hands")
+    return words.say("standard: a level lasts 4 hands")

@@ -1,0 +1,192 @@
+"""What goes on about boosters, in words: what may be answered, what is asked, what is in force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.faces import Moment
+from cogs.tichu.boosters.params import said_in_words
+from cogs.tichu.boosters.wording import booster_name, explained
+from cogs.tichu.choosing import Chosen, is_chosen
+from cogs.tichu.names import card_name, card_names, combination_with_cards, in_order
+from engines.kernel.game import Seat
+from engines.tichu.announcement import Effect
+from engines.tichu.state import partner_of
+from engines.tichu.view import TichuView
+
+CLOSING: Final = "closing"
+"""The window in which a finished trick may be bombed: the plain game's own."""
+
+
+def in_window(view: TichuView) -> bool:
+    """Whether somebody may answer with a booster now."""
+    return view.window is not None and view.window.trigger != CLOSING
+
+
+def is_asked(view: TichuView, seat: Seat | None) -> bool:
+    """Whether an answer of `seat` is waited for in such a window."""
+    return in_window(view) and view.window is not None and seat in view.window.open_to
+
+
+# For everybody
+
+
+def trigger_line(now: Moment[TichuView]) -> str:
+    """What may be answered by boosters now; empty where nothing may be."""
+    view = now.view
+    if view.window is None or view.window.trigger not in _TRIGGERS:
+        return ""
+    return f"⏳ {_TRIGGERS[view.window.trigger](now)}"
+
+
+def public_lines(now: Moment[TichuView]) -> list[str]:
+    """What the table says beside its picture: what is asked, and the hands that lie open."""
+    view, words = now.view, now.words
+    lines = [trigger_line(now)]
+    waiting = ", ".join(now.name(seat) for seat in view.waiting)
+    if view.phase == "draft":
+        lines.append(words.say("🃏 {name} takes one of the face-up boosters.", name=waiting))
+    if view.phase == "choose":
+        lines.append(words.say("❔ A booster asks {name} to choose.", name=waiting))
+    for seat, cards in enumerate(view.open_hands):
+        if cards is not None:
+            shown = card_names(in_order(cards), words)
+            name = now.name(Seat(seat))
+            lines.append(words.say("👐 {name}'s open hand: {cards}", name=name, cards=shown))
+    return [line for line in lines if line]
+
+
+def twin_lines(now: Moment[TichuView]) -> list[str]:
+    """All boosters that lie open, as a list; nothing where none do."""
+    view, words = now.view, now.words
+    lines: list[str] = []
+    if view.in_force:
+        told = ", ".join(effect_name(each, now) for each in view.in_force)
+        lines.append(words.say("In force: {boosters}", boosters=told))
+    for seat in view.order:
+        if view.pools[seat]:
+            told = names_of(view.pools[seat], now)
+            name = now.name(seat)
+            lines.append(words.say("Boosters of {name}: {boosters}", name=name, boosters=told))
+    if view.faceup:
+        told = names_of(view.faceup, now)
+        lines.append(words.say("Face up: {boosters}", boosters=told))
+    return lines
+
+
+def names_of(keys: tuple[str, ...], now: Moment[TichuView]) -> str:
+    """Boosters by name, one after the other."""
+    return ", ".join(booster_name(key, now.words) for key in keys)
+
+
+def effect_name(effect: Effect, now: Moment[TichuView]) -> str:
+    """A booster that was played, with its owner and what it was played with."""
+    details = [now.name(effect.owner), said_in_words(effect.params, now)]
+    told = ", ".join(each for each in details if each)
+    return f"{booster_name(effect.booster, now.words)} ({told})"
+
+
+def _played(now: Moment[TichuView]) -> str:
+    trick = now.view.trick
+    if trick.top is None or trick.owner is None:
+        return now.words.say("Boosters may answer what was played.")
+    return now.words.say(
+        "Boosters may answer the play of {name}: {cards}.",
+        name=now.name(trick.owner),
+        cards=combination_with_cards(trick.top, now.words),
+    )
+
+
+def _called(now: Moment[TichuView]) -> str:
+    """The last call; of several Grand Tichus, which are called at once, all."""
+    *_, last = (None, *now.view.calls)
+    calls = [each for each in now.view.calls if each == last or last is None]
+    if last is not None and last.kind == "grand":
+        calls = [each for each in now.view.calls if each.kind == "grand"]
+    names = ", ".join(now.name(each.caller) for each in calls)
+    return now.words.say("Boosters may answer the call of {names}.", names=names)
+
+
+def _announced(now: Moment[TichuView]) -> str:
+    if not now.view.announced:
+        return now.words.say("Boosters may answer a booster.")
+    told = effect_name(now.view.announced[-1], now)
+    return now.words.say("Boosters may answer this booster: {booster}.", booster=told)
+
+
+_TRIGGERS: Final[dict[str, Callable[[Moment[TichuView]], str]]] = {
+    "played": _played,
+    "called": _called,
+    "booster": _announced,
+    "between": lambda now: now.words.say(
+        "Before the next lead brown and green boosters may be played."
+    ),
+    "blue": lambda now: now.words.say("Blue boosters may be played now."),
+    "dragon-won": lambda now: now.words.say(
+        "The Dragon has won a trick: boosters may answer that."
+    ),
+    "gathered": lambda now: now.words.say(
+        "A trick was gathered: boosters may answer that."
+    ),
+}
+"""By what opened the window."""
+
+
+# For the owner of a hand
+
+
+def hand_lines(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> list[str] | None:
+    """What the owner of a hand has to know first; None where it is not about boosters."""
+    view, words = now.view, now.words
+    asked = seat in view.waiting
+    if view.phase == "draft" and asked:
+        first = words.say("Take one of the face-up boosters. You keep it until you use it.")
+        return [first, *(explained(key, words) for key in dict.fromkeys(view.faceup))]
+    if view.phase == "choose" and asked:
+        return [_question(now, seat)]
+    if is_chosen(view, chosen):
+        return [explained(chosen.booster, words), _chosen(now, chosen)]
+    if is_asked(view, seat):
+        return [trigger_line(now), _may_answer(now)]
+    if view.phase in ("blue", "draft") or (in_window(view) and view.turn is None and _early(view)):
+        return [words.say("The round goes on when the others have answered.")]
+    return None
+
+
+def before_the_lead(view: TichuView) -> bool:
+    """Whether no card can have been played yet in the round, while boosters are answered."""
+    return view.phase in ("blue", "draft") or (in_window(view) and _early(view))
+
+
+def _early(view: TichuView) -> bool:
+    """Whether the cards are still being dealt, for all that everybody knows."""
+    return max(view.counts) < DEALT and not view.places and view.trick.top is None
+
+
+DEALT: Final = 9
+"""Who holds fewer cards has not got all of them yet, or has played some."""
+
+
+def _may_answer(now: Moment[TichuView]) -> str:
+    view, words = now.view, now.words
+    if not view.boosters:
+        return words.say("None of your boosters can be played now: let it go by.")
+    return words.say("Play a booster, or let it go by: {boosters}.", boosters=names_of(view.boosters, now))
+
+
+def _chosen(now: Moment[TichuView], chosen: Chosen) -> str:
+    told = said_in_words(chosen.said, now)
+    return now.words.say("Chosen: **{what}**", what=told) if told else ""
+
+
+def _question(now: Moment[TichuView], seat: Seat) -> str:
+    """What the owner of a hand is to choose, told by what there is to choose from."""
+    words, offered = now.words, now.view.choose_from
+    if any(isinstance(each, int) for each in offered):
+        return words.say("A booster asks you: which opponent leads?")
+    partner = now.name(partner_of(seat))
+    if all(_is_booster(str(each)) for each in offered):
+        return words.say("{name} has given you a booster. Give one back?", name=partner)
+    cards = ", ".join(card_name(each, words) for each in offered)
+    return words.say("A booster asks you to choose a card: {cards}.", cards=cards)
