@@ -149,7 +149,7 @@ class Face(Protocol):
         ...
 
     def score(self, points: Any, words: Words) -> str:
-        """One seat's points in the result."""
+        """One seat's points in the result; empty where nothing counts but who has won."""
         ...
 
     def rules(self, words: Words) -> Surface:

@@ -55,12 +55,20 @@ class Lobby(msgspec.Struct, frozen=True):
     def free(self) -> tuple[int, ...]:
         """The seats that nobody has taken."""
         taken = {seat.seat for seat in self.seats}
-        return tuple(seat for seat in range(self.rules.seats[-1]) if seat not in taken)
+        return tuple(seat for seat in range(self.places) if seat not in taken)
+
+    @property
+    def places(self) -> int:
+        """How many the table is set up for: as the game's options say, else as many as it takes.
+
+        Who sat down before that was changed stays.
+        """
+        return max(getattr(self.config, "seats", self.rules.seats[-1]), len(self.seats))
 
     @property
     def full(self) -> bool:
         """Whether nobody else can sit down."""
-        return len(self.seats) == self.rules.seats[-1]
+        return len(self.seats) == self.places
 
     @property
     def ready(self) -> bool:
@@ -74,11 +82,15 @@ class Lobby(msgspec.Struct, frozen=True):
 
     @property
     def empty(self) -> int:
-        """How many seats the computer would take at the start."""
-        return 0 if self.filler is None else max(0, self.rules.seats[0] - len(self.seats))
+        """How many seats the computer would take at the start.
+
+        All that the game's options ask for; else only those that the game cannot do without.
+        """
+        wanted = getattr(self.config, "seats", self.rules.seats[0])
+        return 0 if self.filler is None else max(0, wanted - len(self.seats))
 
     def filled(self) -> Lobby:
-        """The table with a computer player on every seat that the game cannot do without."""
+        """The table with a computer player on every seat that would be empty."""
         lobby = self
         for _ in range(self.empty):
             assert self.filler is not None

@@ -29,7 +29,7 @@ def _lines(lobby: Lobby, face: Face, words: Words) -> list[str]:
     time = time_in_words(lobby.time, words)
     lines.append(words.say("Time per move: {time}", time=time))
     taken = {row.seat: _seat(row, face, words) for row in lobby.seats}
-    lines += [f"{n + 1}. {taken.get(n, '…')}" for n in range(lobby.rules.seats[-1])]
+    lines += [f"{n + 1}. {taken.get(n, '…')}" for n in range(lobby.places)]
     lines.append("")  # else what follows belongs to the list's last line
     lines += _teams(lobby, face, words)
     if invited is not None and invited not in lobby.people:

@@ -126,6 +126,8 @@ def _verdict(result: Result, face: Face, now: Moment[Any]) -> str:
         return now.words.say("🤝 A draw, {scores}.", scores=scores)
     if len(winners) > 1:
         return now.words.say("🏆 {names} share the win, {scores}.", names=names, scores=scores)
+    if not any(face.score(points, now.words) for points in result.points):
+        return now.words.say("🏆 {names} wins.", names=names)
     return now.words.say("🏆 {names} wins, {scores}.", names=names, scores=scores)
 
 

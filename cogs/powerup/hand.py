@@ -42,7 +42,7 @@ def hand_surface(now: Moment[PowerUpView]) -> Surface:
     return Surface(
         "\n".join(line for line in lines if line),
         scene=pictures.hand(view, now.names, seat, quiet=not asked) if view.hole else None,
-        alt=_alt(now, seat),
+        alt=_alt(now, seat) if view.hole else "",
         rows=hand_rows(now),
     )
 

@@ -47,8 +47,8 @@ def _powers(words: Words) -> list[str]:
         words.say(
             "**Powers** ⚡: you begin with two, hidden from the others, and get one more at the"
             " start of each hand as long as you hold fewer than three. You begin with 10 energy and"
-            " get 2 a hand, up to 15. In your turn, before you bet, you play as many as you can pay for;"
-            " all see which. {powers} tells what each one does.",
+            " get 2 a hand, up to 15. In your turn, before you bet, you play as many as you can pay"
+            " for; all see which. {powers} tells what each one does.",
             powers=command("powers", words),
         ),
         words.say(

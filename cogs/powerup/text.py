@@ -14,6 +14,7 @@ from cogs.powerup.sums import pot
 from engines.kernel.game import Seat
 from engines.powerup.structure import HEADS_UP
 from engines.powerup.view import PowerUpView, SeatView
+from render.powerup_deal import ended
 
 DOT: Final = " · "
 MOST_ALT: Final = 1024
@@ -33,7 +34,8 @@ def status(now: Moment[PowerUpView]) -> str:
 def alt_text(now: Moment[PowerUpView]) -> str:
     """The picture in words: board, pots, everybody's chips, energy and open cards.
 
-    What is left out where there is no room for it is what the text of the table has too.
+    After a hand the picture shows how it ended, and so does this. What is left out where there is
+    no room for it is what the text of the table has too.
     """
     view, words = now.view, now.words
     parts = ["Power Up."]
@@ -42,9 +44,9 @@ def alt_text(now: Moment[PowerUpView]) -> str:
     else:
         parts += [f"{blinds_line(view, words)}.", f"{_board(view, words, card_name)}."]
     parts += [f"{now.names[seat.seat]}: {', '.join(_short(now, seat))}." for seat in view.seats]
-    if view.last_hand is not None:
-        plain = last_hand(view.last_hand, lambda seat: now.names[seat], words)
-        parts.append(f"{plain}.")
+    if (end := ended(view)) is not None:
+        told = told_in_full(end, lambda seat: now.names[seat], words)
+        parts += [f"{line}." for line in told]
     return _fitting(parts)
 
 
@@ -231,7 +233,6 @@ def _fitting(parts: list[str]) -> str:
     told = ""
     for part in parts:
         longer = f"{told} {part}".strip()
-        if len(longer) > MOST_ALT:
-            break
-        told = longer
+        if len(longer) <= MOST_ALT:
+            told = longer
     return told

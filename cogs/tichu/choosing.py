@@ -8,9 +8,12 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.faces import Moment
+from cogs.tichu.boosters.bending import rules_under, rules_with
 from engines.kernel.game import Seat
+from engines.tichu.announcement import PLAIN, Params
+from engines.tichu.boosters import PACK
 from engines.tichu.cards import MAHJONG, PHOENIX, Card
-from engines.tichu.combinations import Combination, is_bomb, playable, read, readings
+from engines.tichu.combinations import Combination, Type, is_bomb, playable, read, readings
 from engines.tichu.rules import BASE_RULES, Rules
 from engines.tichu.state import rotation
 from engines.tichu.view import TichuView
@@ -31,6 +34,14 @@ class Chosen(msgspec.Struct, frozen=True):
     """A card for each of the others, the next in playing order first; empty: none yet."""
     asks: Literal["", "tichu", "bomb"] = ""
     """What the owner is being asked: whether to call, or which bomb to throw."""
+    as_: Type | None = None
+    """What the cards are played as, where they are several things; None: the basic one."""
+    booster: str = ""
+    """The booster that is being played, by itself or together with the cards."""
+    said: Params = PLAIN
+    """What it is played with."""
+    parcels: tuple[tuple[Card, ...], ...] = ()
+    """The cards to give where boosters have changed the exchange, in the order of its menus."""
 
     @property
     def text(self) -> str:
@@ -50,14 +61,15 @@ def chosen_in(now: Moment[TichuView]) -> Chosen:
     one, two, three = (each if each in hand else "" for each in chosen.gifts)
     chosen = replace(chosen, gifts=(one, two, three))
     if not set(chosen.cards) <= set(hand):
-        return replace(chosen, cards=(), phoenix=None, wish=None)
-    return chosen
+        chosen = replace(chosen, cards=(), phoenix=None, wish=None, as_=None)
+    held = now.seat is not None and chosen.booster in now.view.pools[now.seat]
+    return chosen if held else replace(chosen, booster="", said=PLAIN)
 
 
 def with_cards(chosen: Chosen, cards: tuple[Card, ...], phoenix: str | None = None) -> Chosen:
     """These cards instead of others; a wish stays as long as the Mah Jong does."""
     wish = chosen.wish if MAHJONG in cards else None
-    return replace(chosen, cards=cards, phoenix=phoenix, wish=wish, asks="")
+    return replace(chosen, cards=cards, phoenix=phoenix, wish=wish, asks="", as_=None)
 
 
 def with_gift(chosen: Chosen, place: int, card: Card) -> Chosen:
@@ -67,14 +79,39 @@ def with_gift(chosen: Chosen, place: int, card: Card) -> Chosen:
     return replace(chosen, gifts=(gifts[0], gifts[1], gifts[2]))
 
 
+def marked_cards(chosen: Chosen) -> tuple[Card, ...]:
+    """The cards that are chosen for whatever is to be done."""
+    one = () if chosen.said.card is None else (chosen.said.card,)
+    about_booster = chosen.said.cards or one
+    gifts = tuple(Card(each) for each in chosen.gifts if each)
+    given = tuple(card for row in chosen.parcels for card in row)
+    return about_booster or chosen.cards or gifts or given
+
+
 def takers(view: TichuView, seat: Seat) -> tuple[Seat, ...]:
     """The three others, the next in playing order first."""
     return rotation(view.order, seat)[:-1]
 
 
-def rules_of(view: TichuView) -> Rules:
-    """The rules that hold for the owner of `view`."""
-    return BASE_RULES
+def rules_of(view: TichuView, chosen: Chosen | None = None) -> Rules:
+    """The rules that hold for the owner of `view`, with the booster that is `chosen` for a play."""
+    if view.seat is None:
+        return BASE_RULES
+    rules = rules_under(view.in_force, view.seat)
+    if chosen is None or not joins_booster(chosen):
+        return rules
+    return rules_with(rules, chosen.booster, view.seat, chosen.said)
+
+
+def joins_booster(chosen: Chosen) -> bool:
+    """Whether a booster is chosen that is played together with cards."""
+    return chosen.booster in PACK and PACK[chosen.booster].joins is not None
+
+
+def plays_booster(view: TichuView, chosen: Chosen) -> bool:
+    """Whether a booster is chosen that is played by itself."""
+    alone = chosen.booster in PACK and PACK[chosen.booster].joins is None
+    return alone and not chosen.asks and view.phase != "over"
 
 
 def on_turn(view: TichuView) -> bool:
@@ -87,16 +124,23 @@ def reading(view: TichuView, chosen: Chosen) -> Combination | None:
     if not chosen.cards:
         return None
     top = view.trick.top if on_turn(view) else None
-    return read(chosen.cards, rules_of(view), top, chosen.phoenix)
+    return read(chosen.cards, rules_of(view, chosen), top, chosen.phoenix, chosen.as_)
 
 
 def phoenix_readings(view: TichuView, chosen: Chosen) -> tuple[Combination, ...]:
     """What the chosen cards are for each rank of the Phoenix, where its rank is open."""
     if PHOENIX not in chosen.cards:
         return ()
-    found = {each.phoenix: each for each in reversed(readings(chosen.cards, rules_of(view)))}
+    every = readings(chosen.cards, rules_of(view, chosen))
+    found = {each.phoenix: each for each in reversed(every)}
     named = [each for rank, each in found.items() if rank is not None]
     return tuple(named) if len(named) > 1 else ()
+
+
+def with_types(view: TichuView, chosen: Chosen) -> tuple[Type, ...]:
+    """All that the chosen cards may be played as, the basic first."""
+    found = readings(chosen.cards, rules_of(view, chosen), chosen.phoenix) if chosen.cards else ()
+    return tuple(dict.fromkeys(each.type for each in found))
 
 
 def ready(view: TichuView, chosen: Chosen) -> tuple[Combination, ...]:
@@ -106,9 +150,15 @@ def ready(view: TichuView, chosen: Chosen) -> tuple[Combination, ...]:
     """
     if asks_for_bomb(view, chosen):
         return bombs_now(view)
-    if on_turn(view):
+    joined = joins_booster(chosen)
+    if on_turn(view) and not joined:
         return view.playable
-    return playable(view.hand or (), None, rules_of(view))
+    top = view.trick.top if on_turn(view) else None
+    usual = playable(view.hand or (), top, rules_of(view))
+    if not joined:
+        return usual
+    more = playable(view.hand or (), top, rules_of(view, chosen))
+    return tuple(each for each in more if each not in usual)
 
 
 def asks_for_bomb(view: TichuView, chosen: Chosen) -> bool:
@@ -132,4 +182,5 @@ def may_still_call(view: TichuView, seat: Seat) -> bool:
     That is so from the fourteenth card to the own first play; what goes on between is no matter.
     """
     full = view.phase not in ("grand", "over") and view.counts[seat] >= FULL_HAND
-    return full and all(call.seat != seat for call in view.calls)
+    may = full or (view.seat == seat and view.may_call)  # with a booster one may begin with 13
+    return may and all(seat not in (call.seat, call.called_by) for call in view.calls)

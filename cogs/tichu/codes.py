@@ -15,6 +15,10 @@ _SHORT: Final = {MAHJONG: "MJ", DOG: "DG", PHOENIX: "PH", DRAGON: "DR"}
 _LONG: Final = {code: card for card, code in _SHORT.items()}
 _WIDTH: Final = 2
 
+NAMED: Final = {"phoenix": "p", "wish": "w", "as": "s", "booster": "b", "firebird": "f"}
+"""A letter for all that is said with a play beside its cards."""
+_NAMES: Final = {letter: name for name, letter in NAMED.items()}
+
 
 def code_of(cards: Iterable[Card]) -> str:
     """Two characters a card."""
@@ -27,12 +31,14 @@ def cards_of(code: str) -> tuple[Card, ...]:
     return tuple(_LONG.get(part, Card(part)) for part in parts)
 
 
-def play_code(cards: Iterable[Card], phoenix: str | None = None, wish: str | None = None) -> str:
-    """A play: its cards, what the Phoenix stands for, what is wished."""
-    parts = [code_of(cards)]
-    parts += [f"p{phoenix}"] if phoenix else []
-    parts += [f"w{wish}"] if wish else []
-    return ".".join(parts)
+def play_code(
+    cards: Iterable[Card], phoenix: str | None = None, wish: str | None = None, **more: str | None
+) -> str:
+    """A play: its cards, what the Phoenix stands for, what is wished, and `more` of `NAMED`."""
+    named = {"phoenix": phoenix, "wish": wish, **more}
+    return ".".join(
+        [code_of(cards), *(f"{NAMED[name]}{value}" for name, value in named.items() if value)]
+    )
 
 
 def play_of(code: str) -> dict[str, Any]:
@@ -40,5 +46,5 @@ def play_of(code: str) -> dict[str, Any]:
     cards, *named = code.split(".")
     raw: dict[str, Any] = {"type": "play", "cards": list(cards_of(cards))}
     for each in named:
-        raw["phoenix" if each.startswith("p") else "wish"] = each[1:]
+        raw[_NAMES.get(each[:1], "wish")] = each[1:]
     return raw

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.faces import Moment
 from bot.surfaces import Button, Row
 from bot.words import Words
+from cogs.tichu.boosters.controls import public_rows
 from cogs.tichu.choosing import may_still_call
 from engines.kernel.game import Seat
 from engines.tichu.state import SEATS, team_of
@@ -19,11 +20,14 @@ def table_rows(now: Moment[TichuView]) -> tuple[Row, ...]:
     view = now.view
     if view.phase == "dragon":
         return (dragon_row(now, view.waiting[0]),)
+    calling = any(may_still_call(view, seat) for seat in SEATS if seat not in view.places)
+    calls = (tichu_button(now.words),) if calling else ()
+    if (rows := public_rows(now, *calls)) is not None:
+        return rows
     if view.phase != "play":
         return ()
     row = window_row(now.words) if view.window is not None else _turn_row(now.words)
-    calling = any(may_still_call(view, seat) for seat in SEATS if seat not in view.places)
-    return ((*row, tichu_button(now.words)) if calling else row,)
+    return ((*row, *calls),)
 
 
 def window_row(words: Words) -> tuple[Button, ...]:

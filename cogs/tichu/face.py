@@ -10,6 +10,8 @@ from bot.faces import Choice, Moment, Picture, Wish
 from bot.surfaces import Surface
 from bot.table.table_screen import ROBOT
 from bot.words import Words
+from cogs.tichu.boosters.controls import info_button, is_on
+from cogs.tichu.boosters.overview import wording
 from cogs.tichu.controls import table_rows
 from cogs.tichu.hand import hand_surface
 from cogs.tichu.log import line
@@ -25,6 +27,7 @@ from engines.tichu.config import TichuConfig
 from engines.tichu.flow import TURN_SECONDS
 from engines.tichu.view import TichuView
 from render import tichu as pictures
+from render.boosters import with_boosters
 
 TARGETS: Final = (100, 250, 500, 750, 1000, 1500, 2000)
 """The points to play to that the lobby offers; the command takes any number from 100 to 2000."""
@@ -65,12 +68,15 @@ class TichuFace:
 
     def table(self, now: Moment[TichuView]) -> Picture:
         """The trick, the cards left, the scores; its controls are the same whoever looks."""
+        view, names = now.view, _drawn(now.names)
+        scene = with_boosters(pictures.table(view, names), view, names, wording(view, now.words))
         return Picture(
             text=status(now),
-            scene=pictures.table(now.view, _drawn(now.names)),
+            scene=scene,
             alt=alt_text(now),
             twin=text_twin(now),
             rows=table_rows(now),
+            more=(info_button(now.words),) if is_on(view) else (),
             lines=LINES,
             for_all=True,
         )

@@ -12,7 +12,17 @@ from msgspec.structs import replace
 
 from bot.faces import Moment
 from bot.surfaces import Surface
-from cogs.tichu.choosing import Chosen, asks_to_call, chosen_in, on_turn, takers
+from cogs.tichu.boosters.exchanging import given_line, is_usual
+from cogs.tichu.boosters.situation import hand_lines
+from cogs.tichu.choosing import (
+    Chosen,
+    asks_to_call,
+    chosen_in,
+    marked_cards,
+    on_turn,
+    plays_booster,
+    takers,
+)
 from cogs.tichu.hand_controls import chosen_line, hand_rows
 from cogs.tichu.names import card_name, card_names, combination_with_cards, in_order, rank_name
 from cogs.tichu.text import call_name
@@ -31,9 +41,9 @@ def hand_surface(now: Moment[TichuView], drawn: tuple[str, ...]) -> Surface:
     seat, view = now.seat, now.view
     assert seat is not None, "only those who sit at the table have a hand"
     chosen = chosen_in(now)
-    lines = [*_situation(now, seat, chosen), *_calls(now, seat), chosen_line(now, chosen)]
+    lines = [*_situation(now, seat, chosen), *_calls(now, seat), _chosen_line(now, chosen)]
     alone = not is_asked(view, seat) or view.phase in ALL_AT_ONCE
-    marked = chosen.cards or tuple(Card(each) for each in chosen.gifts if each)
+    marked = marked_cards(chosen)
     return Surface(
         "\n".join(line for line in lines if line),
         scene=_scene(_alone(view, seat) if alone else view, drawn, seat, marked),
@@ -41,6 +51,11 @@ def hand_surface(now: Moment[TichuView], drawn: tuple[str, ...]) -> Surface:
         rows=hand_rows(now, chosen),
         gist=_gist(now, seat),
     )
+
+
+def _chosen_line(now: Moment[TichuView], chosen: Chosen) -> str:
+    """What is chosen for a play; a booster's own choices stand with it."""
+    return "" if plays_booster(now.view, chosen) else chosen_line(now, chosen)
 
 
 def _scene(
@@ -73,6 +88,8 @@ def _gist(now: Moment[TichuView], seat: Seat) -> str:
     """What the owner has to see at once; whose turn it is may come a moment later."""
     view = now.view
     asked = view.phase if view.phase != "play" and is_asked(view, seat) else ""
+    if view.window is not None and seat in view.window.open_to:
+        asked = view.window.trigger
     return f"{view.round} {asked} {' '.join(view.hand or ())}"
 
 
@@ -83,6 +100,8 @@ def _situation(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> list[str]:
             "Call Tichu? It wins 100 points if you go out first, else it costs as many."
         )
         return [said]
+    if (lines := hand_lines(now, seat, chosen)) is not None:
+        return lines
     match view.phase:
         case "grand" if asked:
             said = words.say(
@@ -90,6 +109,8 @@ def _situation(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> list[str]:
             )
             return [words.say("Your first eight cards."), said]
         case "exchange" if asked:
+            if not is_usual(view, seat):
+                return [words.say("A booster has changed the exchange: choose what you give.")]
             return [words.say("Choose a card for each of the others. You get one from each.")]
         case "exchange" | "grand":
             return _answered(now, seat)
@@ -104,6 +125,8 @@ def _situation(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> list[str]:
 def _answered(now: Moment[TichuView], seat: Seat) -> list[str]:
     """What one has answered where all answer at once."""
     view, words = now.view, now.words
+    if view.phase == "exchange" and view.given and not is_usual(view, seat):
+        return [given_line(now, seat)]
     if view.phase == "exchange" and view.given:
         told = ", ".join(
             words.say("{card} to {name}", card=card_name(Card(card), words), name=now.name(taker))

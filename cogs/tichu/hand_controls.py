@@ -11,10 +11,13 @@ from typing import Final
 from bot.faces import Moment
 from bot.surfaces import Button, Menu, Option, Row
 from bot.words import Words
+from cogs.tichu.boosters.controls import more_menus, own_rows
+from cogs.tichu.boosters.exchanging import give_button, is_usual, parcel_menus
 from cogs.tichu.choosing import (
     Chosen,
     asks_for_bomb,
     asks_to_call,
+    joins_booster,
     may_still_call,
     on_turn,
     phoenix_readings,
@@ -52,6 +55,8 @@ def hand_rows(now: Moment[TichuView], chosen: Chosen) -> tuple[Row, ...]:
     view, seat = now.view, now.seat
     assert seat is not None, "only those who sit at the table have a hand"
     asked = seat in view.waiting
+    if (rows := own_rows(now, seat, chosen)) is not None:
+        return rows
     if not view.hand or view.phase == "over":
         return (dragon_row(now, seat),) if view.phase == "dragon" and asked else ()
     if asks_to_call(view, seat, chosen):
@@ -84,6 +89,10 @@ def _sure_row(words: Words) -> tuple[Button, ...]:
 
 def _exchange_rows(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Row, ...]:
     """A menu for each of the others, and the button that gives."""
+    calls = (tichu_button(now.words),) if may_still_call(now.view, seat) else ()
+    if not is_usual(now.view, seat):
+        give = give_button(now.view, seat, chosen, now.words)
+        return (*parcel_menus(now, seat, chosen), (give, *calls))
     hand = in_order(now.view.hand or ())
     menus = tuple(
         _gift_menu(now, seat, hand, place, chosen.gifts[place])
@@ -98,8 +107,7 @@ def _exchange_rows(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[
         style="primary",
         disabled=not whole,
     )
-    calling = may_still_call(now.view, seat)
-    return (*menus, (give, tichu_button(now.words)) if calling else (give,))
+    return (*menus, (give, *calls))
 
 
 def _gift_menu(
@@ -125,7 +133,7 @@ def _gift_menu(
 
 def _play_rows(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Row, ...]:
     menus = (_cards_menu(now, chosen), _ready_menu(now, chosen))
-    more = (*_phoenix_menu(now, chosen), *_wish_menu(now, chosen))
+    more = (*_phoenix_menu(now, chosen), *_wish_menu(now, chosen), *more_menus(now, seat, chosen))
     return (*menus, *more, _buttons(now, seat, chosen))
 
 
@@ -217,7 +225,7 @@ def _wish_menu(now: Moment[TichuView], chosen: Chosen) -> tuple[Menu, ...]:
 
 def _buttons(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Button, ...]:
     words, laid = now.words, reading(now.view, chosen)
-    code = play_code(chosen.cards, chosen.phoenix, chosen.wish) if chosen.cards else ""
+    code = _code(chosen) if chosen.cards else ""
     play = words.say("Play")
     label = play if laid is None else f"{play}: {combination_name(laid, words)}"
     bomb = code if laid is not None and is_bomb(laid) else ""
@@ -229,6 +237,14 @@ def _buttons(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Button
     if may_still_call(now.view, seat):
         buttons.append(tichu_button(words))
     return (*buttons, Button("type", words.say("Type it"), emoji="⌨️"))
+
+
+def _code(chosen: Chosen) -> str:
+    """All that is chosen for a play."""
+    more: dict[str, str | None] = {"as": chosen.as_}
+    if joins_booster(chosen):
+        more |= {"booster": chosen.booster, "firebird": chosen.said.firebird}
+    return play_code(chosen.cards, chosen.phoenix, chosen.wish, **more)
 
 
 def chosen_line(now: Moment[TichuView], chosen: Chosen) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bot.faces import Moment
+from cogs.tichu.boosters.log import LINES as ABOUT_BOOSTERS
 from cogs.tichu.names import TEAMS, combination_with_cards, gain, number, rank_name
 from engines.kernel.game import Event
 from engines.tichu.combinations import is_bomb
@@ -112,6 +113,7 @@ _LINES: Final[dict[type[Event[Any]], Line]] = {
     ),
     Round: _round,
     GameOver: _over,
+    **ABOUT_BOOSTERS,
     Extended: lambda event, now: now.words.say("✋ {name}: Wait!", name=now.name(event.seat)),
 }
 """By kind of event. The others are told by what the table shows."""

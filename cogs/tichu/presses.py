@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from bot.custom_id import Press
 from bot.faces import Ask, Do, Draft, Moment, Say, Wish
 from bot.surfaces import Question
+from cogs.tichu.boosters.exchanging import choose_parcel, hand_over
+from cogs.tichu.boosters.presses import MEANINGS as ABOUT_BOOSTERS
 from cogs.tichu.choosing import Chosen, bombs_now, chosen_in, takers, with_cards, with_gift
 from cogs.tichu.codes import cards_of, play_of
 from cogs.tichu.controls import ROUND
@@ -97,9 +99,9 @@ def _bomb(now: Moment[TichuView], press: Press) -> Wish:
         return Do(play_of(press.arg))
     found = bombs_now(now.view)
     if len(found) == 1:
-        return _draft(with_cards(chosen_in(now), found[0].cards), late=True)
+        return _draft(with_cards(chosen_in(now), found[0].cards))
     if found:
-        return _draft(replace(chosen_in(now), cards=(), asks="bomb"), late=True)
+        return _draft(replace(chosen_in(now), cards=(), asks="bomb"))
     if now.seat is None or now.view.phase == "over":
         return Draft(now.draft, late=True)
     return Say(no_bomb(now))
@@ -109,7 +111,7 @@ def _tichu(now: Moment[TichuView], press: Press) -> Wish:
     """Ask whether to call; what the rules forbid is refused at once."""
     if press.arg == SURE or not now.view.may_call:
         return Do({"type": "tichu"})
-    return _draft(replace(chosen_in(now), asks="tichu"), late=True)
+    return _draft(replace(chosen_in(now), asks="tichu"))
 
 
 def _grand(_now: Moment[TichuView], press: Press) -> Wish:
@@ -156,8 +158,9 @@ def _typed(_now: Moment[TichuView], press: Press) -> Wish:
     return Do(read_play(_value(press)))
 
 
-def _draft(chosen: Chosen, *, late: bool = False) -> Draft:
-    return Draft(chosen.text, late=late)
+def _draft(chosen: Chosen) -> Draft:
+    """Remember what is chosen. That is no deed, so it is never too late for it."""
+    return Draft(chosen.text, late=True)
 
 
 def _if_held(
@@ -200,5 +203,8 @@ _MEANINGS: Final[dict[str, Callable[[Moment[TichuView], Press], Wish]]] = {
     "wait": _wait,
     "type": _type,
     "typed": _typed,
+    "parcel": choose_parcel,
+    "handover": hand_over,
+    **ABOUT_BOOSTERS,
 }
 """By verb."""

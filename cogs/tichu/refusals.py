@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from bot.faces import Moment
+from cogs.tichu.boosters import refusals as about_boosters
 from cogs.tichu.choosing import on_turn, rules_of
 from cogs.tichu.names import (
     SUITS,
@@ -31,6 +32,8 @@ Sentence: TypeAlias = Callable[[Moment[TichuView], Asked], str | None]
 
 def refused(now: Moment[TichuView], raw: Asked, error: IllegalAction) -> str | None:
     """The game's own words for a refusal; None where the common ones do."""
+    if now.seat is not None and (why := about_boosters.refused(now, raw, error)) is not None:
+        return _with_example(now, why) if error.reason == TichuReason.RESTRICTED else why
     said = _SENTENCES.get(error.reason)
     return None if said is None or now.seat is None else said(now, raw)
 

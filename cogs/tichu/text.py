@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.faces import Moment
+from bot.layout import MOST_ALT, clip
 from bot.words import Words
+from cogs.tichu.boosters.situation import CLOSING, public_lines, twin_lines
 from cogs.tichu.names import (
     TEAMS,
     combination_name,
@@ -24,7 +26,7 @@ SHOWN: Final = 8
 
 def status(now: Moment[TichuView]) -> str:
     """What stands above the picture: scores, what lies there, the wish, calls, cards left."""
-    lines = [_scores(now), *_situation(now), _players(now)]
+    lines = [_scores(now), *_situation(now), *public_lines(now), _players(now)]
     return "\n".join(line for line in lines if line)
 
 
@@ -42,7 +44,8 @@ def alt_text(now: Moment[TichuView]) -> str:
     if view.wish is not None:
         parts.append(words.say("Wish: {rank}.", rank=rank_name(view.wish)))
     parts += [f"{_n(seat)} {now.names[seat]}: {', '.join(_facts(now, seat))}." for seat in SEATS]
-    return " ".join(parts)
+    parts += [f"{line}." for line in twin_lines(now)]
+    return clip(" ".join(parts), MOST_ALT)
 
 
 def text_twin(now: Moment[TichuView]) -> str:
@@ -51,7 +54,7 @@ def text_twin(now: Moment[TichuView]) -> str:
         f"- {TEAMS[team_of(seat)]} **{now.name(seat)}** · {DOT.join(_facts(now, seat))}"
         for seat in now.view.order
     ]
-    return "\n".join([*lines, *_plays(now)])
+    return "\n".join([*lines, *_plays(now), *twin_lines(now)])
 
 
 def calls_of(view: TichuView, seat: Seat, words: Words) -> list[str]:
@@ -87,7 +90,7 @@ def _situation(now: Moment[TichuView]) -> list[str]:
             return [words.say("Everybody chooses a card for each of the others.")]
         case "dragon":
             return [words.say("The Dragon has won the trick: an opponent gets it.")]
-        case "over":
+        case "over" | "blue" | "draft":
             return []
         case _:
             return _trick(now)
@@ -104,7 +107,7 @@ def _trick(now: Moment[TichuView]) -> list[str]:
         parts = [words.say("On top: **{cards}** of {name}", cards=said, name=name)]
     if view.wish is not None:
         parts.append(words.say("💭 wish: **{rank}**", rank=rank_name(view.wish)))
-    closing = view.window is not None and view.trick.owner is not None
+    closing = view.window is not None and view.window.trigger == CLOSING
     more = [words.say("All others have passed. Does anybody throw a bomb?")] if closing else []
     return [DOT.join(parts), *more]
 

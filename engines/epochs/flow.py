@@ -35,7 +35,7 @@ def begin_hand(
 ) -> None:
     """Take the antes and deal six cards each, one at a time from the dealer's left."""
     state = turn.state
-    order = round_from(state, left_of(state, dealer))
+    order = _round_from(state, left_of(state, dealer))
     deck = _deck(state, stacked or ())
     dealt = HAND * len(order)
     hands = {seat: deck[place : dealt : len(order)] for place, seat in enumerate(order)}
@@ -51,7 +51,7 @@ def begin_hand(
     )
 
 
-def round_from(state: EpochsState, first: Seat) -> tuple[Seat, ...]:
+def _round_from(state: EpochsState, first: Seat) -> tuple[Seat, ...]:
     """All players of the match in playing order, `first` before all."""
     players = state.players
     start = players.index(first)

@@ -63,6 +63,16 @@ def worth(step: int, epoch: int, cards: int) -> int:
     return step << 8 | epoch << 4 | cards
 
 
+def step_of(value: int) -> int:
+    """The step of the scale of a combination that is worth so much."""
+    return value >> 8
+
+
+def cards_of(value: int) -> int:
+    """How many cards it has."""
+    return value & 15
+
+
 WITHIN_EPOCH: Final = ("m", "h", "s", "y", "*")
 """Weakest first; the star is the highest card of the epoch."""
 

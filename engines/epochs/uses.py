@@ -24,6 +24,7 @@ from engines.epochs.scale import (
     SUITS,
     TWO_SUITS,
     Suit,
+    cards_of,
     worth,
 )
 
@@ -184,9 +185,8 @@ def after(cards: Held, use: Use) -> Held:
 
 
 def _missing(cards: Held, place: Place, value: int) -> int:
-    """How many wild cards it takes there: a single suit need not be complete."""
-    full = _SIZE[place] if value >> 8 >= COMPLETE else value & 15
-    return full - cards.plain.get(place, 0)
+    """How many wild cards it takes there: two suits are complete, one need not be."""
+    return min(_SIZE[place], cards_of(value)) - cards.plain.get(place, 0)
 
 
 def _usable(semi: int, places: tuple[Place, ...], missing: list[int]) -> list[int]:

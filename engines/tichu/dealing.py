@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from engines.kernel.dice import dice
 from engines.kernel.game import Seat, Turn
 from engines.kernel.secret import Secret
 from engines.kernel.waits import Answer
 from engines.tichu.cards import MAHJONG, PACK, Card, rank
 from engines.tichu.config import HAND
-from engines.tichu.events.rounds import Dealt, Exchanged, Given, Grand, RoundBegan
+from engines.tichu.events.rounds import Dealt, Exchanged, Foreseen, Grand, RoundBegan
 from engines.tichu.events.tricks import TurnMoved
 from engines.tichu.pendings import (
     AnyPending,
@@ -20,6 +22,7 @@ from engines.tichu.pendings import (
     Exchange,
     FirstLead,
     FirstSeven,
+    Given,
     GrandCalls,
     Parcel,
     PlanExchange,
@@ -98,12 +101,15 @@ def deal(
 ) -> tuple[AnyPending, ...]:
     """One card after the other to each in playing order, until everybody has enough."""
     state = turn.state
-    for place, seat in enumerate(state.order):
-        missing = pending.up_to - len(state.hands[seat])
-        if missing <= 0:
-            continue
-        cards = state.deck[place :: len(state.order)][:missing]
-        turn.emit(Dealt(seat, Secret(cards, frozenset({seat}))))
+    rows: dict[Seat, list[Card]] = {seat: [] for seat in state.order}
+    missing = {seat: pending.up_to - len(state.hands[seat]) for seat in state.order}
+    deck = iter(state.deck)
+    while lacking := [seat for seat in state.order if len(rows[seat]) < missing[seat]]:
+        for seat in lacking:
+            rows[seat].append(next(deck))
+    for seat, cards in rows.items():
+        if cards:
+            turn.emit(Dealt(seat, Secret(tuple(cards), frozenset({seat}))))
     return ()
 
 
@@ -120,16 +126,38 @@ def grand_calls(
 def exchange(
     turn: Turn[TichuState], pending: Exchange, answers: tuple[Answer, ...]
 ) -> tuple[AnyPending, ...]:
-    """Hand over all that was chosen."""
-    given: list[Given] = []
+    """Hand over all that was chosen; where somebody looks first, only once they have chosen too."""
+    given = [_for(each, {each.giver, each.taker}) for each in pending.committed]
     for answer in sorted(answers, key=lambda each: each.seat):
         cards = iter(_given(answer))
         for parcel in parcels_of(pending, answer.seat):
             chosen = tuple(Card(next(cards)) for _ in range(parcel.count))
             readers = frozenset({parcel.giver, parcel.taker})
             given.append(Given(parcel.giver, parcel.taker, Secret(chosen, readers)))
+    if pending.last:
+        return (_looked_at(turn, pending, tuple(given)),)
     turn.emit(Exchanged(tuple(given)))
     return ()
+
+
+def chooses_now(pending: Exchange) -> frozenset[Seat]:
+    """Who chooses cards now: all who do not look first what they get, or the next who does."""
+    done = {each.giver for each in pending.committed}
+    givers = {parcel.giver for parcel in pending.parcels}
+    return frozenset(givers - done - set(pending.last))
+
+
+def _looked_at(turn: Turn[TichuState], pending: Exchange, given: tuple[Given, ...]) -> Exchange:
+    """The next who looks sees what has been chosen for them, and then chooses."""
+    seat, *later = pending.last
+    turn.emit(Foreseen(seat, tuple(_for(each, {seat}) for each in given if each.taker == seat)))
+    hidden = tuple(_for(each, {each.giver}) for each in given)
+    return replace(pending, committed=hidden, last=tuple(later))
+
+
+def _for(given: Given, readers: set[Seat]) -> Given:
+    """The same gift, for these readers alone."""
+    return replace(given, cards=Secret(given.cards.value, frozenset(readers)))
 
 
 def first_lead(

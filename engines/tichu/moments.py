@@ -94,7 +94,7 @@ GRAND: Final = Moment(
 
 EXCHANGE: Final = Moment(
     dealing.exchange,
-    asks=lambda state, pending: frozenset(parcel.giver for parcel in pending.parcels),
+    asks=lambda state, pending: dealing.chooses_now(pending),
     seconds=lambda state: dealing.EXCHANGE_SECONDS,
     silence=lambda state, pending, seat: dealing.usual_gifts(pending, seat, state.hands[seat]),
     trigger="exchange",

@@ -42,10 +42,22 @@ class Parcel(msgspec.Struct, frozen=True):
     count: int
 
 
+class Given(msgspec.Struct, frozen=True):
+    """What one player gives another; only these two see it."""
+
+    giver: Seat
+    taker: Seat
+    cards: Secret[Card]
+
+
 class Exchange(Pending, frozen=True, cache_hash=True):
     """Everybody chooses cards for others; all change hands at once."""
 
     parcels: tuple[Parcel, ...]
+    last: tuple[Seat, ...] = ()
+    """Who looks at what they get before they choose, one after the other."""
+    committed: tuple[Given, ...] = ()
+    """What others have chosen by then."""
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,7 @@ from engines.kernel.game import GameState, Seat
 from engines.kernel.waits import Wait
 from engines.tichu.announcement import Effect
 from engines.tichu.cards import Card
-from engines.tichu.pendings import AnyPending
+from engines.tichu.pendings import AnyPending, Given
 from engines.tichu.shapes import Combination
 
 T = TypeVar("T", bound=str)
@@ -117,6 +117,8 @@ class TichuState(GameState, frozen=True, kw_only=True, gc=False):
     """The boosters that others have called back in this round."""
     removed: tuple[Card, ...] = ()
     """Cards that are out of this round."""
+    exchanged: tuple[Given, ...] = ()
+    """What was given in the exchange of this round."""
     doubles: tuple[Seat, ...] = ()
     """Who has announced that its team will be out first and second."""
     leader: Seat | None = None

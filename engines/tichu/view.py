@@ -14,7 +14,7 @@ from engines.tichu.cards import Card
 from engines.tichu.combinations import fulfils, playable
 from engines.tichu.effects import rules_for
 from engines.tichu.moments import MOMENTS
-from engines.tichu.pendings import Choice, DragonGift, Pick
+from engines.tichu.pendings import Choice, DragonGift, Exchange, Pick
 from engines.tichu.shapes import Combination
 from engines.tichu.state import SEATS, Call, Effect, Laid, TichuState, opponents_of
 
@@ -96,6 +96,8 @@ class TichuView(View, frozen=True, kw_only=True):
     """Whether one may throw a bomb now."""
     may_call: bool = False
     """Whether one may call Tichu now."""
+    foreseen: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    """What others have chosen to give, where one sees it before one chooses: by giver."""
     choose_from: tuple[str | Seat, ...] = ()
     """What one may answer to what one is asked: cards, boosters, or seats."""
     boosters: tuple[str, ...] = ()
@@ -140,6 +142,7 @@ def _own(shown: TichuView, state: TichuState, seat: Seat) -> TichuView:
         must_wish=state.turn == seat and binding_wish(state) is not None,
         can_bomb=bool(bombs),
         may_call=CallTichu(seat).forbidden(state) is None,
+        foreseen=_foreseen(state, seat),
         choose_from=_choices(state, seat),
         boosters=playable_now(state, seat),
     )
@@ -175,6 +178,14 @@ def _playable(state: TichuState, seat: Seat) -> tuple[Combination, ...]:
     every = playable(state.hands[seat], state.top, rules_for(state, seat))
     wish = binding_wish(state)
     return tuple(each for each in every if wish is None or fulfils(each, wish))
+
+
+def _foreseen(state: TichuState, seat: Seat) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
+    if state.wait is None or seat not in state.wait.open_to:
+        return ()
+    pending = state.wait.pending
+    committed = pending.committed if isinstance(pending, Exchange) else ()
+    return tuple((each.giver, each.cards.value) for each in committed if each.taker == seat)
 
 
 def _choices(state: TichuState, seat: Seat) -> tuple[str | Seat, ...]:

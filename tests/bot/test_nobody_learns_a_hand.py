@@ -24,11 +24,12 @@ from bot.table.hand_screen import call_surface, hand_surface
 from bot.table.table_screen import moment, table_surface
 from bot.words import words_in
 from cogs.asnas.face import AsNasFace
+from cogs.tichu.face import TichuFace
 from engines.asnas.view import AsNasView
 from engines.kernel.game import Seat, legal_actions
 from tests.bot.bare import session_of
 from tests.engines.playing import Table
-from tests.engines.tables import ASNAS
+from tests.engines.tables import ASNAS, TICHU
 
 WORDS = words_in("en")
 GAMES = int(os.environ.get("SECRET_GAMES", "12"))
@@ -36,7 +37,7 @@ GAMES = int(os.environ.get("SECRET_GAMES", "12"))
 LAPSES = 0.05
 """How often somebody lets their time run out."""
 
-HIDDEN: tuple[tuple[Table, Face], ...] = ((ASNAS, AsNasFace()),)
+HIDDEN: tuple[tuple[Table, Face], ...] = ((ASNAS, AsNasFace()), (TICHU, TichuFace()))
 """The games that hide cards, and their faces."""
 
 
@@ -74,7 +75,7 @@ def assert_nothing_leaks(
         session.state = state
 
 
-async def random_moves(session: Session, dice: Random) -> Any:
+async def random_moves(table: Table, session: Session, dice: Random) -> Any:
     """Play `session`; yields before every action. At the end the seed is shown, which tells all."""
     rules = session.rules
     while session.result is None:
@@ -84,13 +85,14 @@ async def random_moves(session: Session, dice: Random) -> Any:
             continue
         waiting = sorted(rules.waiting_on(session.state))
         actions = list(legal_actions(rules, session.state, Seat(dice.choice(waiting))))
-        await session.submit(dice.choice(actions))
+        usual = [each for each in actions if not table.seldom(each)]
+        await session.submit(dice.choice(usual or actions))
 
 
 async def play(table: Table, face: Face, number: int) -> None:
     dice = Random(number)
     session = session_of(table, face, number)
-    async for _ in random_moves(session, dice):
+    async for _ in random_moves(table, session, dice):
         readers = [None, *(Seat(n) for n in range(len(session.seats)))]
         assert_nothing_leaks(session, face, table, dice.choice(readers), dice)
 

@@ -22,6 +22,7 @@ from bot.settings import Settings
 from bot.table.screens import Screens
 from cogs.asnas.face import AsNasFace
 from cogs.locus.face import LocusFace
+from cogs.tichu.face import TichuFace
 from data.rows import Loaded
 from data.store import Store
 from engines.kernel.game import Action, View
@@ -82,6 +83,7 @@ class World:
         faces = Faces()
         faces.add(LocusFace())
         faces.add(AsNasFace())
+        faces.add(TichuFace())
         self.store = store
         self.screen = Screen()
         self.computers = Obedient()

@@ -115,7 +115,8 @@ async def begun(
     if hands is not None:
         dealt = [hand.split() for hand in hands]
         session = session_of(house.table())
-        await house.env.bot.host.change(session, lambda now: now.set_option("hands", dealt))
+        with house.env._bot_scope():  # elsewhere the bot's clocks would show the real time
+            await house.env.bot.host.change(session, lambda now: now.set_option("hands", dealt))
     await house.click(people[0], house.table(), "@start")
     return Parlour(house, people)
 
@@ -172,7 +173,8 @@ async def test_four_people_play_a_game_by_dm_alone(house):
                 await act(parlour, person)
                 acts += 1
     assert "win together" in parlour.table.text
-    assert all("win together" in parlour.hand(person).text for person in parlour.people)
+    mail = [house.messages(person.user.dm_channel) for person in parlour.people]
+    assert all(len(each) == 1 and "win together" in each[0].text for each in mail)
     assert (counted(house) - before) / acts <= 1.2
 
 
@@ -235,9 +237,10 @@ async def test_an_exchange_with_a_card_twice_gives_nothing(house):
         answer = await house.press(ann, hand, pressing(hand, "give", code))
         assert answer.message.text.startswith(said)
     assert await parlour.state() == before
+    old = pressing(hand, "give", "4g5g6g")
     await parlour.give(ann, "2g", "2k", "3g")
-    again = await house.press(ann, hand, pressing(hand, "give", "4g5g6g"))
-    assert again.message.text.startswith("You have given your cards.")
+    await house.press(ann, hand, old)
+    assert "You give 2g to ben, 2k to cat, 3g to dan." in hand.text
 
 
 async def test_a_call_is_confirmed_in_private(house):

@@ -14,6 +14,8 @@ from render.epochs_samples import EIGHT, NAMES, hands, scenes, shown, tables, vi
 from render.epochs_seats import places
 from render.epochs_showdown import in_order, just_shown, showdown
 from render.scene import Box, Label, Scene, Shape, Sprite
+from tests.engines.epochs.hidden import EPOCHS
+from tests.engines.playing import playout
 from tests.render.test_locus import apart, area, inside
 
 SCENES = dict(scenes())
@@ -172,6 +174,20 @@ def test_what_was_agreed_on_is_written():
 def test_the_winner_of_the_match_wears_the_crown():
     assert len(shapes(table("over"), "crown")) == 1
     assert not shapes(table("deal"), "crown")
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_every_moment_of_a_game_can_be_drawn(number):
+    for state in playout(EPOCHS, number).states[::3]:
+        names = NAMES[: state.seats]
+        pictures = [epochs.table(EPOCHS.game.view(state, None), names)]
+        pictures += [
+            epochs.hand(EPOCHS.game.view(state, Seat(seat)), names, Seat(seat))
+            for seat in range(state.seats)
+        ]
+        for scene in pictures:
+            for item in scene.items:
+                assert inside(area(item), (0, 0, scene.width, scene.height)), item
 
 
 # Showdowns

@@ -7,16 +7,19 @@ from typing import Final
 
 from bot.faces import Moment
 from cogs.tichu.boosters.params import said_in_words
-from cogs.tichu.boosters.wording import booster_name, explained
-from cogs.tichu.choosing import Chosen, is_chosen
-from cogs.tichu.names import card_name, card_names, combination_with_cards, in_order
+from cogs.tichu.boosters.wording import GROUP_OF, booster_name, explained
+from cogs.tichu.choosing import Chosen, plays_booster
+from cogs.tichu.names import card_names, combination_with_cards, in_order
 from engines.kernel.game import Seat
 from engines.tichu.announcement import Effect
+from engines.tichu.cards import Card
 from engines.tichu.state import partner_of
 from engines.tichu.view import TichuView
 
 CLOSING: Final = "closing"
 """The window in which a finished trick may be bombed: the plain game's own."""
+BEFORE_PLAY: Final = ("blue", "draft")
+"""Phases about boosters in which nobody plays cards."""
 
 
 def in_window(view: TichuView) -> bool:
@@ -126,9 +129,7 @@ _TRIGGERS: Final[dict[str, Callable[[Moment[TichuView]], str]]] = {
     "dragon-won": lambda now: now.words.say(
         "The Dragon has won a trick: boosters may answer that."
     ),
-    "gathered": lambda now: now.words.say(
-        "A trick was gathered: boosters may answer that."
-    ),
+    "gathered": lambda now: now.words.say("A trick was gathered: boosters may answer that."),
 }
 """By what opened the window."""
 
@@ -145,34 +146,22 @@ def hand_lines(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> list[str] 
         return [first, *(explained(key, words) for key in dict.fromkeys(view.faceup))]
     if view.phase == "choose" and asked:
         return [_question(now, seat)]
-    if is_chosen(view, chosen):
+    if plays_booster(view, chosen):
         return [explained(chosen.booster, words), _chosen(now, chosen)]
     if is_asked(view, seat):
         return [trigger_line(now), _may_answer(now)]
-    if view.phase in ("blue", "draft") or (in_window(view) and view.turn is None and _early(view)):
+    if view.phase in BEFORE_PLAY:
         return [words.say("The round goes on when the others have answered.")]
     return None
-
-
-def before_the_lead(view: TichuView) -> bool:
-    """Whether no card can have been played yet in the round, while boosters are answered."""
-    return view.phase in ("blue", "draft") or (in_window(view) and _early(view))
-
-
-def _early(view: TichuView) -> bool:
-    """Whether the cards are still being dealt, for all that everybody knows."""
-    return max(view.counts) < DEALT and not view.places and view.trick.top is None
-
-
-DEALT: Final = 9
-"""Who holds fewer cards has not got all of them yet, or has played some."""
 
 
 def _may_answer(now: Moment[TichuView]) -> str:
     view, words = now.view, now.words
     if not view.boosters:
         return words.say("None of your boosters can be played now: let it go by.")
-    return words.say("Play a booster, or let it go by: {boosters}.", boosters=names_of(view.boosters, now))
+    return words.say(
+        "Play a booster, or let it go by: {boosters}.", boosters=names_of(view.boosters, now)
+    )
 
 
 def _chosen(now: Moment[TichuView], chosen: Chosen) -> str:
@@ -186,7 +175,7 @@ def _question(now: Moment[TichuView], seat: Seat) -> str:
     if any(isinstance(each, int) for each in offered):
         return words.say("A booster asks you: which opponent leads?")
     partner = now.name(partner_of(seat))
-    if all(_is_booster(str(each)) for each in offered):
+    if all(each in GROUP_OF for each in offered):
         return words.say("{name} has given you a booster. Give one back?", name=partner)
-    cards = ", ".join(card_name(each, words) for each in offered)
+    cards = card_names([Card(str(each)) for each in offered], words, ", ")
     return words.say("A booster asks you to choose a card: {cards}.", cards=cards)

@@ -11,10 +11,17 @@ from engines.tichu.effects import BENDS
 PACK: Final[dict[str, Booster]] = {
     booster.key: booster
     for booster in (
+        blue.CLAIRVOYANT,
         blue.OUVERT,
+        blue.DISARMAMENT,
         blue.GENEROUS,
         blue.CONTENT,
         blue.POSITIVE_THINKING,
+        blue.RETURN_TO_SENDER,
+        blue.ROOTS,
+        blue.COURAGE,
+        blue.DRAFT,
+        blue.MULLIGAN,
         red.INSURANCE,
         red.NJET,
         red.DELAY,

@@ -12,6 +12,7 @@ EVENTS: Final[tuple[type[Event[Any]], ...]] = (
     rounds.Dealt,
     rounds.Grand,
     rounds.Tichu,
+    rounds.Foreseen,
     rounds.Exchanged,
     rounds.Out,
     rounds.Round,
@@ -51,5 +52,9 @@ EVENTS: Final[tuple[type[Event[Any]], ...]] = (
     boosters.HandsSwapped,
     boosters.ChairsMoved,
     boosters.DoubleAnnounced,
+    boosters.CardLaid,
+    boosters.CardReturned,
+    boosters.SpecialsRemoved,
+    boosters.HandRedrawn,
 )
 """Every event there is: what a stored log reads back as."""

@@ -266,3 +266,59 @@ class DoubleAnnounced(Event[TichuState], frozen=True):
 
     def evolve(self, state: TichuState) -> TichuState:
         return replace(state, doubles=(*state.doubles, self.seat))
+
+
+class CardLaid(Event[TichuState], frozen=True):
+    """A seat lays a card of its hand face up on its own tricks."""
+
+    seat: Seat
+    card: Card
+
+    def evolve(self, state: TichuState) -> TichuState:
+        hands = put(state.hands, self.seat, without(state.hands[self.seat], self.card))
+        won = put(state.won, self.seat, (*state.won[self.seat], self.card))
+        return replace(state, hands=hands, won=won)
+
+
+class CardReturned(Event[TichuState], frozen=True):
+    """A seat gives a card back to whoever passed it to them; nobody else sees it."""
+
+    giver: Seat
+    taker: Seat
+    cards: Secret[Card]
+
+    def evolve(self, state: TichuState) -> TichuState:
+        (card,) = self.cards.value
+        hands = put(state.hands, self.giver, without(state.hands[self.giver], card))
+        grown = sorted_hand((*hands[self.taker], card))
+        given = tuple(each for each in state.exchanged if each.cards.value != (card,))
+        return replace(state, hands=put(hands, self.taker, grown), exchanged=given)
+
+
+class SpecialsRemoved(Event[TichuState], frozen=True):
+    """A seat discards its special cards: they are out of this round, and count nothing."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def evolve(self, state: TichuState) -> TichuState:
+        hand = tuple(card for card in state.hands[self.seat] if card not in self.cards)
+        won = tuple(card for card in state.won[self.seat] if card not in self.cards)
+        return replace(
+            state,
+            hands=put(state.hands, self.seat, hand),
+            won=put(state.won, self.seat, won),
+            removed=(*state.removed, *self.cards),
+        )
+
+
+class HandRedrawn(Event[TichuState], frozen=True):
+    """A seat takes other cards for those it held; the old ones are shuffled into the deck."""
+
+    seat: Seat
+    cards: Secret[Card]
+    deck: Secret[Card]
+
+    def evolve(self, state: TichuState) -> TichuState:
+        hands = put(state.hands, self.seat, sorted_hand(self.cards.value))
+        return replace(state, hands=hands, deck=self.deck.value)

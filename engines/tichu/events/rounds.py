@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engines.kernel.game import Event, Seat
 from engines.kernel.secret import Secret
 from engines.tichu.cards import Card, sorted_hand
+from engines.tichu.pendings import Given
 from engines.tichu.state import EMPTY, NOBODY, SEATS, Call, TichuState, put
 
 
@@ -41,6 +42,7 @@ class RoundBegan(Event[TichuState], frozen=True):
             removed=(),
             leader=None,
             doubles=(),
+            exchanged=(),
         )
 
 
@@ -81,12 +83,14 @@ class Tichu(Event[TichuState], frozen=True):
         return replace(state, calls=(*state.calls, call))
 
 
-class Given(msgspec.Struct, frozen=True):
-    """What one player has given another; only these two see it."""
+class Foreseen(Event[TichuState], frozen=True):
+    """A seat sees what has been chosen for it, before it chooses itself."""
 
-    giver: Seat
-    taker: Seat
-    cards: Secret[Card]
+    seat: Seat
+    given: tuple[Given, ...]
+
+    def evolve(self, state: TichuState) -> TichuState:
+        return state
 
 
 class Exchanged(Event[TichuState], frozen=True):
@@ -105,7 +109,7 @@ class Exchanged(Event[TichuState], frozen=True):
             else:
                 hands[each.taker] |= set(each.cards.value)
         dealt = tuple(sorted_hand(tuple(hand)) for hand in hands)
-        return replace(state, hands=dealt, won=tuple(won))
+        return replace(state, hands=dealt, won=tuple(won), exchanged=self.given)
 
 
 class Out(Event[TichuState], frozen=True):

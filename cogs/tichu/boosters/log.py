@@ -1,0 +1,114 @@
+"""One line of the log for each event about boosters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bot.faces import Moment
+from cogs.tichu.boosters.params import said_in_words
+from cogs.tichu.boosters.situation import names_of
+from cogs.tichu.boosters.wording import GROUP_OF, booster_name
+from cogs.tichu.names import card_names, gain, in_order, rank_name
+from engines.kernel.game import Event, Seat
+from engines.tichu.events import boosters as facts
+from engines.tichu.view import TichuView
+
+Line = Callable[[Any, Moment[TichuView]], str]
+
+
+def _played(event: facts.BoosterPlayed, now: Moment[TichuView]) -> str:
+    words, sign = now.words, GROUP_OF[event.key].sign
+    name, booster = now.name(event.seat), booster_name(event.key, words)
+    details = said_in_words(event.params, now)
+    if not details:
+        return words.say(
+            "{sign} **{name}** plays **{booster}**", sign=sign, name=name, booster=booster
+        )
+    return words.say(
+        "{sign} **{name}** plays **{booster}**: {details}",
+        sign=sign,
+        name=name,
+        booster=booster,
+        details=details,
+    )
+
+
+def _resolved(event: facts.BoosterResolved, now: Moment[TichuView]) -> str:
+    booster = booster_name(event.key, now.words)
+    if event.lasts:
+        return now.words.say("✅ {booster} is in force from now on", booster=booster)
+    return now.words.say("✅ {booster} takes effect", booster=booster)
+
+
+def _call_changed(event: facts.CallChanged, now: Moment[TichuView]) -> str:
+    return now.words.say(
+        "📣 The call is for {name} to fulfil now: {win} or {loss} points",
+        name=now.name(event.call.seat),
+        win=gain(event.call.win),
+        loss=gain(-abs(event.call.loss)) if event.call.loss else "0",
+    )
+
+
+def _spied(event: facts.Spied, now: Moment[TichuView]) -> str:
+    told = ", ".join(
+        f"{now.name(Seat(seat))} {count}"
+        for seat, count in enumerate(event.counts)
+        if count is not None
+    )
+    return now.words.say("🔎 Cards of rank {rank}: {told}", rank=rank_name(event.rank), told=told)
+
+
+def _opened(event: facts.HandOpened, now: Moment[TichuView]) -> str:
+    return now.words.say(
+        "👐 {name} plays with an open hand: {cards}",
+        name=now.name(event.seat),
+        cards=card_names(in_order(event.cards), now.words),
+    )
+
+
+LINES: Final[dict[type[Event[Any]], Line]] = {
+    facts.BoosterDrafted: lambda event, now: now.words.say(
+        "🎴 {name} takes the booster {booster}",
+        name=now.name(event.seat),
+        booster=booster_name(event.key, now.words),
+    ),
+    facts.BoostersTurnedUp: lambda event, now: now.words.say(
+        "🎴 New boosters lie face up: {boosters}", boosters=names_of(event.keys, now)
+    ),
+    facts.BoosterPlayed: _played,
+    facts.BoosterResolved: _resolved,
+    facts.BoosterCancelled: lambda event, now: now.words.say(
+        "🚫 {booster} of {name} is cancelled",
+        booster=booster_name(event.key, now.words),
+        name=now.name(event.seat),
+    ),
+    facts.BoosterReturned: lambda event, now: now.words.say(
+        "↩️ {booster} goes back to {name}, unspent",
+        booster=booster_name(event.key, now.words),
+        name=now.name(event.seat),
+    ),
+    facts.BoosterPassed: lambda event, now: now.words.say(
+        "🎁 {booster} goes from {name} to {other}",
+        booster=booster_name(event.key, now.words),
+        name=now.name(event.giver),
+        other=now.name(event.taker),
+    ),
+    facts.BoosterRecycled: lambda event, now: now.words.say(
+        "♻️ {name} takes {booster} from the discarded boosters",
+        name=now.name(event.seat),
+        booster=booster_name(event.key, now.words),
+    ),
+    facts.CallChanged: _call_changed,
+    facts.Spied: _spied,
+    facts.LeaderNamed: lambda event, now: now.words.say(
+        "▶️ {name} will lead first", name=now.name(event.seat)
+    ),
+    facts.MahjongTaken: lambda event, now: now.words.say(
+        "🀄 {name} gets the Mah Jong of {other}",
+        name=now.name(event.taker),
+        other=now.name(event.giver),
+    ),
+    facts.HandOpened: _opened,
+}
+"""By kind of event. The others are told by these, or by what the table shows."""
