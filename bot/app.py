@@ -26,7 +26,15 @@ from data.store import Store
 
 log: Final = logging.getLogger(__name__)
 
-COGS: Final = ("cogs.locus", "cogs.asnas", "cogs.table", "cogs.rules", "cogs.settings")
+COGS: Final = (
+    "cogs.locus",
+    "cogs.asnas",
+    "cogs.tichu",
+    "cogs.powerup",
+    "cogs.table",
+    "cogs.rules",
+    "cogs.settings",
+)
 PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 

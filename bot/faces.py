@@ -37,6 +37,8 @@ class Moment(msgspec.Struct, Generic[V], frozen=True):
     draft: str = ""
     """What the seat to act has chosen so far, as the face wrote it."""
     result: Result | None = None
+    brief: bool = False
+    """Whether the seat is asked something that is over before a message could tell it."""
 
     def name(self, seat: Seat) -> str:
         """The name at `seat`, safe to put into a message."""

@@ -7,8 +7,10 @@ from typing import Final
 from engines.asnas.game import AsNas
 from engines.kernel.game import AnyGame
 from engines.locus.game import Locus
+from engines.powerup.game import PowerUp
+from engines.tichu.game import Tichu
 
-GAMES: Final[tuple[AnyGame, ...]] = (Locus(), AsNas())
+GAMES: Final[tuple[AnyGame, ...]] = (Locus(), AsNas(), Tichu(), PowerUp())
 """Every game that is hosted, in the order people see them."""
 
 _BY_KEY: Final = {each.key: each for each in GAMES}

@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from engines.tichu.boosters.model import Colour
 from engines.tichu.view import TichuView
 from render.scene import WIDTH, Box, Item, Label, Scene, Shape, Sprite
 from render.theme import Ink
 
+Colour = Literal["blue", "red", "brown", "green", "yellow"]
+"""Says when a booster may be played."""
+
 MARGIN: Final = 14
 GAP: Final = 8
 COLUMNS: Final = 4
-CARD: Final = ((WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS, 64)
+CARD: Final = ((WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS, 72)
 """Width and height of one booster."""
-STRIPE: Final = 46
+SHOWN: Final = (46, 62)
+"""Width and height of a card of an open hand."""
+WIDER: Final = 3
+"""Boosters in force in a row: they carry their owner's sign as well."""
+STRIPE: Final = 42
 """The broad left edge of a card, where the sign of its colour stands."""
 SIGN: Final = 30
+EDGE: Final = 3
+"""Of paper, around the frame."""
 FRAME: Final = 4
 LETTER: Final = 18
 """The height of a capital in a name."""
@@ -28,9 +36,13 @@ HEADING: Final = 36
 """The height of a line that says what stands below it."""
 DOWN: Final = CARD[1] + GAP
 """From one row of cards to the next."""
-MOST_HELD: Final = 6
+MOST_HELD: Final = 5
 """As many boosters of a player are shown; of more the last place says how many."""
-MOST_IN_FORCE: Final = 8
+MOST_IN_FORCE: Final = 9
+OWNER: Final = 34
+"""The side of an owner's sign."""
+PAD: Final = 6
+"""Left of a name."""
 
 
 class Looks(NamedTuple):
@@ -44,11 +56,11 @@ class Looks(NamedTuple):
 
 
 LOOKS: Final[dict[Colour, Looks]] = {
-    Colour.BLUE: Looks("blue", "drop", "paper"),
-    Colour.RED: Looks("red", "triangle", "paper"),
-    Colour.BROWN: Looks("brown", "square", "paper"),
-    Colour.GREEN: Looks("green", "clover", "paper"),
-    Colour.YELLOW: Looks("saffron", "sun", "ink"),
+    "blue": Looks("blue", "drop", "paper"),
+    "red": Looks("red", "triangle", "paper"),
+    "brown": Looks("brown", "square", "paper"),
+    "green": Looks("green", "clover", "paper"),
+    "yellow": Looks("saffron", "sun", "ink"),
 }
 
 
@@ -78,6 +90,7 @@ def with_boosters(scene: Scene, view: TichuView, names: Sequence[str], wording: 
     """
     below = _Column(scene.height)
     items = [
+        *_open_hands(view, below),
         *_in_force(view, wording, below),
         *_pools(view, names, wording, below),
         *_face_up(view, wording, below),
@@ -99,16 +112,31 @@ class _Column:
         return self.y - height
 
 
+def _open_hands(view: TichuView, below: _Column) -> Iterator[Item]:
+    """The cards of those who play with an open hand, behind their sign."""
+    for seat, cards in enumerate(view.open_hands):
+        if not cards:
+            continue
+        y = below.row(SHOWN[1] + GAP)
+        yield Sprite("member", str(seat), MARGIN, y + (SHOWN[1] - OWNER) // 2, OWNER, OWNER)
+        first = MARGIN + OWNER + GAP
+        step = min(SHOWN[0] + GAP, (WIDTH - MARGIN - first - SHOWN[0]) // max(1, len(cards) - 1))
+        for at, card in enumerate(cards):
+            yield Sprite("tichu", card, first + at * step, y, *SHOWN, flat=True)
+
+
 def _in_force(view: TichuView, wording: Wording, below: _Column) -> Iterator[Item]:
     """What bends the rules now, with the sign of who played it."""
     if not view.in_force:
         return
     yield _heading(wording.in_force, below)
     shown, more = _bounded(view.in_force, MOST_IN_FORCE)
-    places = list(_places(len(shown) + bool(more), below))
+    places = list(_places(len(shown) + bool(more), below, WIDER))
+    width = _width(WIDER)
     for effect, (x, y) in zip(shown, places, strict=False):
-        yield from _card(wording.faces[effect.booster], x, y, room=36)
-        yield Sprite("member", str(effect.owner), x + CARD[0] - 44, y + 15, 34, 34, "paper")
+        yield from _card(wording.faces[effect.booster], x, y, width, room=OWNER + 2 * PAD)
+        side = x + width - OWNER - EDGE - FRAME - PAD, y + (CARD[1] - OWNER) // 2
+        yield Sprite("member", str(effect.owner), *side, OWNER, OWNER, "paper")
     if more:
         yield _more(more, *places[-1])
 
@@ -152,40 +180,35 @@ def _heading(text: str, below: _Column) -> Label:
     return Label(text, MARGIN, y + HEADING // 2, LETTER, "muted", width=WIDTH - 2 * MARGIN)
 
 
-def _places(count: int, below: _Column) -> Iterator[tuple[int, int]]:
+def _places(count: int, below: _Column, columns: int = COLUMNS) -> Iterator[tuple[int, int]]:
     """Left and top of so many cards, row by row."""
     y = below.y
     for place in range(count):
-        if place % COLUMNS == 0:
+        if place % columns == 0:
             y = below.row(DOWN)
-        yield _left(place % COLUMNS), y
+        yield _left(place % columns, columns), y
 
 
-def _left(column: int) -> int:
-    return MARGIN + column * (CARD[0] + GAP)
+def _left(column: int, columns: int = COLUMNS) -> int:
+    return MARGIN + column * (_width(columns) + GAP)
 
 
-def _card(face: Face, x: int, y: int, room: int = 0) -> Iterator[Item]:
+def _width(columns: int) -> int:
+    return (WIDTH - 2 * MARGIN - (columns - 1) * GAP) // columns
+
+
+def _card(face: Face, x: int, y: int, width: int = CARD[0], room: int = 0) -> Iterator[Item]:
     """A booster: framed in its colour, whose sign stands at the left. `room` stays free right."""
-    looks, (width, height) = LOOKS[face.colour], CARD
+    looks, height = LOOKS[face.colour], CARD[1]
     yield Box(x, y, width, height, "paper", radius=10)
-    yield Box(x + FRAME, y + FRAME, width - 2 * FRAME, height - 2 * FRAME, looks.ink, "paper")
-    inside = x + STRIPE
-    yield Box(
-        inside, y + 2 * FRAME, width - STRIPE - 2 * FRAME, height - 4 * FRAME, "paper", looks.ink
-    )
-    at = x + (STRIPE + FRAME - SIGN) // 2, y + (height - SIGN) // 2
+    yield Box(x + EDGE, y + EDGE, width - 2 * EDGE, height - 2 * EDGE, looks.ink, "paper")
+    inside, rim = x + STRIPE, EDGE + FRAME
+    yield Box(inside, y + rim, width - STRIPE - rim, height - 2 * rim, "paper", looks.ink)
+    at = x + (STRIPE + EDGE - SIGN) // 2, y + (height - SIGN) // 2
     yield Shape(looks.sign, *at, SIGN, SIGN, looks.on_it, looks.ink)
-    yield Label(
-        face.name,
-        inside + 8,
-        y + height // 2,
-        LETTER,
-        "ink",
-        "paper",
-        width=width - STRIPE - 2 * FRAME - 12 - room,
-        lines=2,
-    )
+    free = width - STRIPE - rim - PAD - room
+    middle = y + height // 2
+    yield Label(face.name, inside + PAD, middle, LETTER, "ink", "paper", width=free, lines=2)
 
 
 def _more(count: int, x: int, y: int) -> Label:

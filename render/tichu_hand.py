@@ -49,17 +49,19 @@ def hand(
     seat: Seat,
     *,
     chosen: Collection[Card] = (),
+    bare: bool = False,
     theme: str = DEFAULT,
 ) -> Scene:
     """The hand of `seat`, sorted, as its own `view` shows it, and what lies on the table.
 
     What may be played now lies higher and is underlined; `chosen` cards, or those already given
-    in the exchange, are framed. For the eyes of `seat` only.
+    in the exchange, are framed. A `bare` one shows the cards and nothing of the others. For the
+    eyes of `seat` only.
     """
     marked = chosen or _given(view)
     cards = tuple(sorted(view.hand or (), key=_place))
-    top = MARGIN + PLAYER[1] + TRICK
-    items: list[Item] = [*_players(view, names, seat), *_trick(view)]
+    top = 0 if bare else MARGIN + PLAYER[1] + TRICK
+    items: list[Item] = [] if bare else [*_players(view, names, seat), *_trick(view)]
     rows = _rows(cards)
     for number, row in enumerate(rows):
         items += _row(view, row, marked, top + LIFT + 10 + number * DOWN)

@@ -42,6 +42,8 @@ MISSES: Final = 3
 """After so many deadlines missed in a row the computer plays for a person."""
 LONG: Final = 20.0
 """A wait of fewer seconds (as the engine proposes) is a chance to react: letting it go is play."""
+BRIEF: Final = 10.0
+"""A wait of fewer seconds is over before an edited message can tell anybody of it."""
 TRIES: Final = 5
 
 
@@ -150,6 +152,15 @@ class Session:
             ),
             default=None,
         )
+
+    def is_brief(self, seat: Seat) -> bool:
+        """Whether what `seat` is asked now is asked for a moment only."""
+        waits = [
+            self.due[each.id]
+            for each in self.rules.deadlines(self.state)
+            if each.id in self.due and seat in each.seats
+        ]
+        return bool(waits) and all(each.at - each.began < BRIEF for each in waits)
 
     def tell_unreached(self, seat: Seat) -> None:
         """Have the table say once that the hand of `seat` is there, since no DM could bring it."""

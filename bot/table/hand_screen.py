@@ -49,7 +49,7 @@ def _state(session: Session, face: Face, now: Moment[Any], seat: Seat) -> list[s
         return state_lines(session, face, now)
     if session.seats[seat].away:
         return [now.words.say("The computer is playing for you. Press “I'm back” to take over.")]
-    if seat not in session.rules.waiting_on(session.state):
+    if now.brief or seat not in session.rules.waiting_on(session.state):
         return []
     until = session.until(seat)
     yours = now.words.say("**It is up to you.**")

@@ -27,6 +27,7 @@ def moment(session: Session, face: Face, words: Words, seat: Seat | None) -> Mom
         words=words,
         draft=session.draft(seat),
         result=session.result,
+        brief=seat is not None and session.is_brief(seat),
     )
 
 

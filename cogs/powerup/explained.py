@@ -59,8 +59,9 @@ def every_power(words: Words) -> str:
 def powers_surface(words: Words) -> Surface:
     """The same with the picture."""
     names = [f"{n} {power_name(power, words)}" for n, power in enumerate(POWERS, 1)]
+    heading = "### " + words.say("The ten powers")
     return Surface(
-        f"### {words.say('The ten powers')}\n{every_power(words)}",
+        f"{heading}\n{every_power(words)}",
         scene=pictures.powers(),
         alt=words.say("The cards of the ten powers: {powers}.", powers=", ".join(names)),
     )

@@ -77,7 +77,8 @@ def _type(now: Moment[PowerUpView], _press: Press) -> Wish:
         return Do({"type": "raise", "to": 0})
     usual = sizes(now.view)
     parts = [f"{size_name(size, words)} {usual[size]}" for size in usual if size != "min"]
-    parts.append(f"{words.say('all-in')} {legal.max}")
+    everything = words.say("all-in")
+    parts.append(f"{everything} {legal.max}")
     return Ask(
         Question(
             "typed",
@@ -102,7 +103,8 @@ def unreadable(now: Moment[PowerUpView]) -> str:
     said = words.say("That is no number of chips. Type a whole number, for example 300.")
     if legal is None:
         return said
-    return f"{said} {words.say('Now you can: {ways}.', ways=bounds(legal, words))}"
+    instead = words.say("Now you can: {ways}.", ways=bounds(legal, words))
+    return f"{said} {instead}"
 
 
 # Powers

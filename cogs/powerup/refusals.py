@@ -39,7 +39,8 @@ def refused(now: Moment[PowerUpView], raw: Asked, reason: str) -> str | None:
     open_ways = ways(now)
     if not open_ways:
         return said
-    return f"{said} {now.words.say('Now you can: {ways}.', ways=open_ways)}"
+    instead = now.words.say("Now you can: {ways}.", ways=open_ways)
+    return f"{said} {instead}"
 
 
 def why(now: Moment[PowerUpView], raw: Asked, reason: str) -> str | None:
@@ -132,10 +133,11 @@ def _too_much(now: Moment[PowerUpView], raw: Asked) -> str:
 def _not_held(now: Moment[PowerUpView], raw: Asked) -> str:
     words, held = now.words, now.view.powers
     said = words.say("You do not hold {power}.", power=_power(now, raw))
-    if not held:
-        return f"{said} {words.say('You hold no power.')}"
     names = ", ".join(power_name(each, words) for each in held)
-    return f"{said} {words.say('You hold: {powers}.', powers=names)}"
+    own = (
+        words.say("You hold: {powers}.", powers=names) if held else words.say("You hold no power.")
+    )
+    return f"{said} {own}"
 
 
 def _no_energy(now: Moment[PowerUpView], raw: Asked) -> str:

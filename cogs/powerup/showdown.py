@@ -64,8 +64,10 @@ def _share(pot: Share, best: Hands, name: Named, words: Words) -> str:
     told = ", ".join(_taken(seat, pot.payouts[seat], name, words) for seat in pot.winners)
     fives = [five for five in (best[seat] for seat in pot.winners) if five is not None]
     if not fives:
-        return f"{told} · {words.say('all others folded')}"
-    return f"{told} · {', '.join(best_name(five, words) for five in fives)}"
+        how = words.say("all others folded")
+    else:
+        how = ", ".join(best_name(five, words) for five in fives)
+    return f"{told} · {how}"
 
 
 def _taken(seat: Seat, chips: int, name: Named, words: Words) -> str:

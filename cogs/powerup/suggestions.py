@@ -19,7 +19,8 @@ def suggestions(now: Moment[PowerUpView], typed: str) -> list[tuple[str, str]]:
     if legal is None:
         return []
     found = [(f"{to} · {size_name(size, words)}", str(to)) for size, to in sizes(now.view).items()]
-    found.append((f"{legal.max} · {words.say('all-in')}", str(legal.max)))
+    everything = words.say("all-in")
+    found.append((f"{legal.max} · {everything}", str(legal.max)))
     asked = typed.strip().lower()
     return [
         (name[:LONGEST], value)

@@ -82,7 +82,7 @@ def place_of(now: Moment[PowerUpView], seat: Seat) -> str:
         return ""
     if place == 1:
         return now.words.say("🏆 You have won: all chips are yours.")
-    return now.words.say("You are out, number {place}.", place=place)
+    return now.words.say("You are eliminated, number {place}.", place=place)
 
 
 def places(view: PowerUpView) -> dict[Seat, int]:
@@ -108,7 +108,7 @@ def _board(view: PowerUpView, words: Words, written: Callable[[str], str]) -> st
     """The betting round, its board, and all the chips that lie there."""
     cards = " ".join(written(each.card) for each in view.board)
     named = f"{round_name(view.street, words)} {cards}".strip()
-    return f"{named}{DOT}{words.say('pot {chips}', chips=pot(view))}"
+    return DOT.join([named, words.say("pot {chips}", chips=pot(view))])
 
 
 def _news(now: Moment[PowerUpView]) -> list[str]:
@@ -146,7 +146,7 @@ def _facts(now: Moment[PowerUpView], seat: SeatView) -> list[str]:
     """What is to be known of a seat, its chips first."""
     view, words = now.view, now.words
     if seat.out:
-        return [words.say("out as number {place}", place=places(view)[seat.seat])]
+        return [words.say("eliminated, number {place}", place=places(view)[seat.seat])]
     facts = [words.say("all-in")] if seat.all_in else []
     facts = facts or [words.count("{n} chip", "{n} chips", seat.chips)]
     if view.to_act is None:

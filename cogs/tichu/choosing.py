@@ -168,12 +168,20 @@ def asks_for_bomb(view: TichuView, chosen: Chosen) -> bool:
 
 def asks_to_call(view: TichuView, seat: Seat, chosen: Chosen) -> bool:
     """Whether `seat` wants to call Tichu, and is asked whether to."""
-    return chosen.asks == "tichu" and may_still_call(view, seat)
+    return chosen.asks == "tichu" and offers_call(view, seat)
 
 
 def bombs_now(view: TichuView) -> tuple[Combination, ...]:
     """The bombs that the owner of `view` may throw now."""
     return tuple(filter(is_bomb, view.playable)) if view.can_bomb else ()
+
+
+def offers_call(view: TichuView, seat: Seat) -> bool:
+    """Whether the hand of `seat`, whose view it is, offers to call Tichu.
+
+    Who begins with fewer cards because of a booster, knows better than the others.
+    """
+    return may_still_call(view, seat) or view.may_call
 
 
 def may_still_call(view: TichuView, seat: Seat) -> bool:
@@ -182,5 +190,4 @@ def may_still_call(view: TichuView, seat: Seat) -> bool:
     That is so from the fourteenth card to the own first play; what goes on between is no matter.
     """
     full = view.phase not in ("grand", "over") and view.counts[seat] >= FULL_HAND
-    may = full or (view.seat == seat and view.may_call)  # with a booster one may begin with 13
-    return may and all(seat not in (call.seat, call.called_by) for call in view.calls)
+    return full and all(seat not in (call.seat, call.called_by) for call in view.calls)

@@ -34,6 +34,7 @@ class TichuCog(GameCog, group_name="tichu", group_description="Tichu: two teams,
     @app_commands.command(description="Open a table of Tichu")
     @app_commands.describe(
         level="Play with three computer players at once",
+        boosters="Whether the pack of boosters is in play: yes if you do not say",
         target="How many points win the game: 1000 if you do not say",
         bombs="Seconds in which a finished trick may still be bombed: 5 if you do not say",
         time="Time per move",
@@ -44,13 +45,14 @@ class TichuCog(GameCog, group_name="tichu", group_description="Tichu: two teams,
         self,
         interaction: Interaction,
         level: str | None = None,
+        boosters: bool = False,
         target: app_commands.Range[int, 100, 2000] = 1000,
         bombs: app_commands.Range[int, 0, 120] = 5,
         time: float | None = None,
     ) -> None:
         """Open a table; with computer players the game begins at once."""
         config: dict[str, Any] = {
-            "boosters": False,
+            "boosters": boosters,
             "target": target,
             "bomb_seconds": float(bombs),
         }

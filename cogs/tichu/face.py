@@ -47,10 +47,15 @@ class TichuFace:
     teams = ((0, 2), (1, 3))
 
     def choices(self, words: Words) -> tuple[Choice, ...]:
-        """The points to play to, and how long a trick may still be bombed."""
+        """The pack of boosters, the points to play to, and how long a trick may still be bombed."""
         targets = tuple((each, str(each)) for each in TARGETS)
         windows = tuple((each, _window(each, words)) for each in WINDOWS)
+        packs = (
+            (True, words.say("with boosters")),
+            (False, words.say("plain Tichu, without boosters")),
+        )
         return (
+            Choice("boosters", words.say("Boosters"), packs),
             Choice("target", words.say("Points to win"), targets),
             Choice("bomb_seconds", words.say("Bombs after the last pass"), windows),
         )
@@ -61,10 +66,11 @@ class TichuFace:
         return name, words.say(character)
 
     def options(self, config: Config, words: Words) -> str:
-        """The points to play to, and the time for bombs."""
+        """The points to play to, whether there are boosters, and the time for bombs."""
         assert isinstance(config, TichuConfig)
         target = words.say("to {points} points", points=config.target)
-        return f"{target} · 💣 {_window(config.bomb_seconds, words)}"
+        pack = [words.say("with boosters")] if config.boosters else []
+        return " · ".join([target, *pack, f"💣 {_window(config.bomb_seconds, words)}"])
 
     def table(self, now: Moment[TichuView]) -> Picture:
         """The trick, the cards left, the scores; its controls are the same whoever looks."""

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from bot.faces import Moment
 from bot.surfaces import Surface
-from cogs.tichu.boosters.exchanging import given_line, is_usual
+from cogs.tichu.boosters.exchanging import foreseen_lines, given_line, is_usual
 from cogs.tichu.boosters.situation import hand_lines
+from cogs.tichu.boosters.situation import is_asked as is_asked_for_boosters
 from cogs.tichu.choosing import (
     Chosen,
     asks_to_call,
@@ -28,7 +29,7 @@ from cogs.tichu.names import card_name, card_names, combination_with_cards, in_o
 from cogs.tichu.text import call_name
 from engines.kernel.game import Seat
 from engines.tichu.cards import Card
-from engines.tichu.view import TichuView, TrickView
+from engines.tichu.view import TichuView
 from render import tichu as pictures
 from render.scene import Scene
 
@@ -42,11 +43,11 @@ def hand_surface(now: Moment[TichuView], drawn: tuple[str, ...]) -> Surface:
     assert seat is not None, "only those who sit at the table have a hand"
     chosen = chosen_in(now)
     lines = [*_situation(now, seat, chosen), *_calls(now, seat), _chosen_line(now, chosen)]
-    alone = not is_asked(view, seat) or view.phase in ALL_AT_ONCE
+    alone = now.brief or not is_asked(view, seat) or view.phase in ALL_AT_ONCE
     marked = marked_cards(chosen)
     return Surface(
         "\n".join(line for line in lines if line),
-        scene=_scene(_alone(view, seat) if alone else view, drawn, seat, marked),
+        scene=_scene(now, drawn, marked, alone=alone),
         alt=_alt(now),
         rows=hand_rows(now, chosen),
         gist=_gist(now, seat),
@@ -59,9 +60,14 @@ def _chosen_line(now: Moment[TichuView], chosen: Chosen) -> str:
 
 
 def _scene(
-    view: TichuView, drawn: tuple[str, ...], seat: Seat, marked: tuple[Card, ...]
+    now: Moment[TichuView], drawn: tuple[str, ...], marked: tuple[Card, ...], *, alone: bool
 ) -> Scene | None:
-    return pictures.hand(view, drawn, seat, chosen=marked) if view.hand else None
+    """The own cards and the table, or the cards `alone`; nothing for who holds none."""
+    assert now.seat is not None, "only those who sit at the table have a hand"
+    if not now.view.hand:
+        return None
+    seen = _alone(now.view) if alone else now.view
+    return pictures.hand(seen, drawn, now.seat, chosen=marked, bare=alone)
 
 
 def is_asked(view: TichuView, seat: Seat) -> bool:
@@ -69,27 +75,17 @@ def is_asked(view: TichuView, seat: Seat) -> bool:
     return seat in view.waiting
 
 
-def _alone(view: TichuView, seat: Seat) -> TichuView:
-    """What `seat` may know, without anything that hangs on what the others do."""
-    nothing = TrickView((), None, None)
-    return replace(
-        view,
-        order=(seat,),
-        trick=nothing,
-        turn=None,
-        waiting=(),
-        wish=None,
-        window=None,
-        playable=(),
-    )
+def _alone(view: TichuView) -> TichuView:
+    """The own cards, without what may be done with them now: that hangs on the others."""
+    return replace(view, playable=())
 
 
 def _gist(now: Moment[TichuView], seat: Seat) -> str:
     """What the owner has to see at once; whose turn it is may come a moment later."""
     view = now.view
     asked = view.phase if view.phase != "play" and is_asked(view, seat) else ""
-    if view.window is not None and seat in view.window.open_to:
-        asked = view.window.trigger
+    if view.window is not None and is_asked_for_boosters(view, seat):
+        asked = view.window.id
     return f"{view.round} {asked} {' '.join(view.hand or ())}"
 
 
@@ -109,9 +105,7 @@ def _situation(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> list[str]:
             )
             return [words.say("Your first eight cards."), said]
         case "exchange" if asked:
-            if not is_usual(view, seat):
-                return [words.say("A booster has changed the exchange: choose what you give.")]
-            return [words.say("Choose a card for each of the others. You get one from each.")]
+            return [_what_to_give(now, seat), *foreseen_lines(now)]
         case "exchange" | "grand":
             return _answered(now, seat)
         case "dragon" if asked:
@@ -120,6 +114,12 @@ def _situation(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> list[str]:
             return []
         case _:
             return _play(now, seat)
+
+
+def _what_to_give(now: Moment[TichuView], seat: Seat) -> str:
+    if not is_usual(now.view, seat):
+        return now.words.say("A booster has changed the exchange: choose what you give.")
+    return now.words.say("Choose a card for each of the others. You get one from each.")
 
 
 def _answered(now: Moment[TichuView], seat: Seat) -> list[str]:
@@ -133,6 +133,8 @@ def _answered(now: Moment[TichuView], seat: Seat) -> list[str]:
             for card, taker in zip(view.given, takers(view, seat), strict=False)
         )
         return [words.say("You give {gifts}.", gifts=told)]
+    if view.phase == "exchange" and not view.given:
+        return [words.say("The others choose first: then you see what you get.")]
     return [words.say("Your answer is noted.")]
 
 
@@ -140,7 +142,7 @@ def _play(now: Moment[TichuView], seat: Seat) -> list[str]:
     view, words = now.view, now.words
     if seat in view.places:
         return [words.say("You are out, number {place}.", place=view.places.index(seat) + 1)]
-    if view.window is not None and is_asked(view, seat):
+    if view.window is not None and is_asked(view, seat) and not now.brief:
         return [*_top(now), words.say("All others have passed. Throw a bomb, or pass.")]
     if not on_turn(view):
         return [words.say("You can choose cards before it is your turn.")]

@@ -18,7 +18,7 @@ from cogs.tichu.choosing import (
     asks_for_bomb,
     asks_to_call,
     joins_booster,
-    may_still_call,
+    offers_call,
     on_turn,
     phoenix_readings,
     reading,
@@ -39,6 +39,7 @@ from cogs.tichu.names import (
 from engines.kernel.game import Seat
 from engines.tichu.cards import MAHJONG, RANKS, Card
 from engines.tichu.combinations import Combination, is_bomb
+from engines.tichu.shapes import EXTRA
 from engines.tichu.state import partner_of
 from engines.tichu.view import TichuView
 
@@ -55,12 +56,13 @@ def hand_rows(now: Moment[TichuView], chosen: Chosen) -> tuple[Row, ...]:
     view, seat = now.view, now.seat
     assert seat is not None, "only those who sit at the table have a hand"
     asked = seat in view.waiting
-    if (rows := own_rows(now, seat, chosen)) is not None:
+    if asks_to_call(view, seat, chosen):
+        return (_sure_row(now.words),)
+    calls = (tichu_button(now.words),) if offers_call(view, seat) else ()
+    if (rows := own_rows(now, seat, chosen, *calls)) is not None:
         return rows
     if not view.hand or view.phase == "over":
         return (dragon_row(now, seat),) if view.phase == "dragon" and asked else ()
-    if asks_to_call(view, seat, chosen):
-        return (_sure_row(now.words),)
     if view.phase == "grand":
         return (_grand_row(now.words),) if asked else ()
     if view.phase == "exchange":
@@ -89,7 +91,7 @@ def _sure_row(words: Words) -> tuple[Button, ...]:
 
 def _exchange_rows(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Row, ...]:
     """A menu for each of the others, and the button that gives."""
-    calls = (tichu_button(now.words),) if may_still_call(now.view, seat) else ()
+    calls = (tichu_button(now.words),) if offers_call(now.view, seat) else ()
     if not is_usual(now.view, seat):
         give = give_button(now.view, seat, chosen, now.words)
         return (*parcel_menus(now, seat, chosen), (give, *calls))
@@ -162,11 +164,13 @@ def _ready_menu(now: Moment[TichuView], chosen: Chosen) -> Menu:
 
 
 def _ready_option(each: Combination, chosen: Chosen, words: Words) -> Option:
+    named = each.type if each.type in EXTRA else None
+    mine = (each.phoenix, named) == (chosen.phoenix, chosen.as_)
     return Option(
-        play_code(each.cards, each.phoenix),
+        play_code(each.cards, each.phoenix, **{"as": named}),
         capital(combination_name(each, words)),
         card_names(each.cards, words) if each.length > 1 else "",
-        chosen=set(each.cards) == set(chosen.cards) and each.phoenix == chosen.phoenix,
+        chosen=mine and set(each.cards) == set(chosen.cards),
     )
 
 
@@ -234,7 +238,7 @@ def _buttons(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Button
         Button("pass", words.say("Pass")),
         bomb_button(words, bomb),
     ]
-    if may_still_call(now.view, seat):
+    if offers_call(now.view, seat):
         buttons.append(tichu_button(words))
     return (*buttons, Button("type", words.say("Type it"), emoji="⌨️"))
 

@@ -40,6 +40,8 @@ TYPES: Final[dict[Type, str]] = {
 TEAMS: Final = ("🟠", "🟪")
 """Both teams, alike in shape and colour to the signs in the picture."""
 HALF: Final = "½"
+STAND_IN: Final = "☀️"
+"""Before the rank of a card that a booster replaces: the sign of its colour."""
 MINUS: Final = "\N{MINUS SIGN}"
 LOWEST: Final = 2
 
@@ -89,8 +91,10 @@ def combination_name(laid: Combination, words: Words) -> str:
 
 def combination_with_cards(laid: Combination, words: Words) -> str:
     """The same with its cards: `pair of 8 (8k 8b)`."""
-    said = combination_name(laid, words)
-    return said if laid.type == "single" else f"{said} ({card_names(laid.cards, words)})"
+    said, cards = combination_name(laid, words), card_names(laid.cards, words)
+    if laid.stand_in is not None:
+        cards = f"{cards} {STAND_IN}{rank_name(laid.stand_in)}"
+    return said if laid.type == "single" else f"{said} ({cards})"
 
 
 def number(points: int) -> str:

@@ -51,7 +51,11 @@ def _cards(now: Moment[TichuView], press: Press) -> Wish:
 def _ready(now: Moment[TichuView], press: Press) -> Wish:
     raw = play_of(_value(press))
     cards = tuple(raw["cards"])
-    return _if_held(now, cards, lambda chosen: with_cards(chosen, cards, raw.get("phoenix")))
+
+    def change(chosen: Chosen) -> Chosen:
+        return replace(with_cards(chosen, cards, raw.get("phoenix")), as_=raw.get("as"))
+
+    return _if_held(now, cards, change)
 
 
 def _phoenix(now: Moment[TichuView], press: Press) -> Wish:

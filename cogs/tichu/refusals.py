@@ -33,7 +33,8 @@ Sentence: TypeAlias = Callable[[Moment[TichuView], Asked], str | None]
 def refused(now: Moment[TichuView], raw: Asked, error: IllegalAction) -> str | None:
     """The game's own words for a refusal; None where the common ones do."""
     if now.seat is not None and (why := about_boosters.refused(now, raw, error)) is not None:
-        return _with_example(now, why) if error.reason == TichuReason.RESTRICTED else why
+        plays = error.reason == TichuReason.RESTRICTED and raw.get("type") == "play"
+        return _with_example(now, why) if plays else why
     said = _SENTENCES.get(error.reason)
     return None if said is None or now.seat is None else said(now, raw)
 

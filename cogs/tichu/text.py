@@ -7,6 +7,7 @@ from typing import Final
 from bot.faces import Moment
 from bot.layout import MOST_ALT, clip
 from bot.words import Words
+from cogs.tichu.boosters.exchanging import is_usual
 from cogs.tichu.boosters.situation import CLOSING, public_lines, twin_lines
 from cogs.tichu.names import (
     TEAMS,
@@ -87,6 +88,8 @@ def _situation(now: Moment[TichuView]) -> list[str]:
         case "grand":
             return [words.say("Eight cards each. Who calls Grand Tichu?")]
         case "exchange":
+            if not all(is_usual(view, seat) for seat in SEATS):
+                return [words.say("Everybody chooses what to give.")]
             return [words.say("Everybody chooses a card for each of the others.")]
         case "dragon":
             return [words.say("The Dragon has won the trick: an opponent gets it.")]

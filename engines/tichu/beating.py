@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from engines.tichu.cards import MAHJONG, PHOENIX, rank
+from engines.tichu.cards import BIRDS, MAHJONG, PHOENIX, rank
 from engines.tichu.rules import Rules
 from engines.tichu.shapes import BOMBS, Combination, Type
 
@@ -34,9 +34,11 @@ def beats(new: Combination, old: Combination, rules: Rules) -> bool:
 def allowed(combination: Combination, leads: bool, rules: Rules) -> bool:
     """Whether no restriction forbids this combination, as a lead or on another.
 
-    These are `most_cards` and `lead_single`; whether it beats is not asked here.
+    These are `most_cards`, `birds` and `lead_single`; whether it beats is not asked here.
     """
     if rules.most_cards is not None and combination.length > rules.most_cards:
+        return False
+    if not rules.birds and set(BIRDS).intersection(combination.cards):
         return False
     return not (leads and rules.lead_single and combination.type != "single")
 

@@ -21,6 +21,7 @@ DOG: Final = Card("dog")
 PHOENIX: Final = Card("phoenix")
 DRAGON: Final = Card("dragon")
 SPECIALS: Final = (MAHJONG, DOG, PHOENIX, DRAGON)
+BIRDS: Final = (PHOENIX, DRAGON)
 
 PACK: Final[tuple[Card, ...]] = (
     *(Card(rank + suit) for rank in RANKS for suit in SUITS),

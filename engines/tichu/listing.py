@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engines.tichu.basics import alike, full_houses, quads_as_triples, runs, singles, straights
 from engines.tichu.beating import allowed, beats, is_bomb
-from engines.tichu.cards import Card
+from engines.tichu.cards import BIRDS, Card
 from engines.tichu.extras import flowers, highways, holes, rainbows, super_full_houses, teams
 from engines.tichu.holding import STAND_IN, Holding, bombs, holding
 from engines.tichu.reading import on_top
@@ -70,6 +70,8 @@ def _plays(
     hand: tuple[Card, ...], top: Combination | None, rules: Rules
 ) -> tuple[Combination, ...]:
     rules = on_top(rules, top)
+    if not rules.birds:
+        hand = tuple(card for card in hand if card not in BIRDS)
     held = holding(hand, rules.order, rules.stand_in)
     wanted = _wanted(top, rules)
     found = [each for type in _types(top, rules) for each in _LISTS[type](held, wanted)]

@@ -11,6 +11,7 @@ from engines.kernel.waits import Answer
 from engines.tichu import dealing, tricks
 from engines.tichu.boosters import choices, drafting, exchanging, lasting, stack, windows
 from engines.tichu.pendings import (
+    Again,
     AnyPending,
     Called,
     Choice,
@@ -25,6 +26,7 @@ from engines.tichu.pendings import (
     Gathered,
     GrandCalls,
     Landed,
+    LastCards,
     Lead,
     NextTurn,
     Pick,
@@ -139,7 +141,9 @@ MOMENTS: Final[dict[type[Any], Moment]] = {
     Exchange: EXCHANGE,
     FirstLead: _reaction("between", dealing.first_lead, calls=True),
     Landed: _reaction("played", lasting.landed),
-    NextTurn: Moment(tricks.next_turn),
+    NextTurn: Moment(lasting.next_turn),
+    Again: Moment(tricks.again),
+    LastCards: Moment(tricks.last_cards),
     TrickEnds: CLOSING,
     Gather: Moment(lasting.gather),
     DragonGift: GIFT,

@@ -135,6 +135,18 @@ class Lead(Pending, frozen=True):
     seat: Seat
 
 
+class Again(Pending, frozen=True):
+    """A play was taken back: it is for `seat` to play again or, if it is out, for the next."""
+
+    seat: Seat
+
+
+class LastCards(Pending, frozen=True):
+    """`seat` has laid its last cards under the trick in its own turn: it is out."""
+
+    seat: Seat
+
+
 class RoundEnds(Pending, frozen=True):
     """The round is counted."""
 
@@ -200,6 +212,8 @@ AnyPending: TypeAlias = (
     | Gather
     | DragonGift
     | Lead
+    | Again
+    | LastCards
     | RoundEnds
     | RoundBegins
     | FirstSeven

@@ -39,6 +39,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """A rank, `2` to `8`: every combination is read with one more card of it that is not there."""
     one_beats_high: bool = False
     """Whether the Mah Jong as a single beats the Dragon, the Phoenix and aces."""
+    birds: bool = True
+    """Whether the Phoenix and the Dragon may be played."""
     wish_binds: bool = True
     """Whether a wish has to be fulfilled."""
     boosters_allowed: bool = True

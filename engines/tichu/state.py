@@ -47,6 +47,20 @@ class Laid(msgspec.Struct, frozen=True, gc=False):
 
     seat: Seat
     combination: Combination
+    by: Seat | None = None
+    """Who has added these cards to the combination below, which stays that of `seat`."""
+
+
+class Before(msgspec.Struct, frozen=True, gc=False):
+    """How things stood before the last play: what boosters need that take it back."""
+
+    turn: Seat | None
+    """Whose turn it was; nobody's in a closing window."""
+    passed: frozenset[Seat]
+    wish: str | None
+    started: frozenset[Seat]
+    then: AnyPending | None = None
+    """What follows now that the play has been taken back; None: it stands."""
 
 
 class TichuState(GameState, frozen=True, kw_only=True, gc=False):
@@ -84,6 +98,10 @@ class TichuState(GameState, frozen=True, kw_only=True, gc=False):
     """Who has passed since the last play."""
     after_dog: bool = False
     """Whether the Dog was the last card played."""
+    under: tuple[Laid, ...] = ()
+    """What lies under the trick: it beats nothing, and goes to whoever wins the trick."""
+    before: Before | None = None
+    """How things stood before the last play, where boosters are in play."""
 
     turn: Seat | None = None
     """Who has to play or pass; nobody while something else is waited for."""
@@ -122,7 +140,7 @@ class TichuState(GameState, frozen=True, kw_only=True, gc=False):
     doubles: tuple[Seat, ...] = ()
     """Who has announced that its team will be out first and second."""
     leader: Seat | None = None
-    """Who leads first, whoever holds the Mah Jong."""
+    """Who leads next, whoever holds the Mah Jong or has won the trick."""
 
     @property
     def wait(self) -> Wait[AnyPending] | None:
@@ -133,6 +151,21 @@ class TichuState(GameState, frozen=True, kw_only=True, gc=False):
     def top(self) -> Combination | None:
         """The combination to beat; None: whoever plays leads."""
         return self.trick[-1].combination if self.trick else None
+
+    @property
+    def table(self) -> tuple[Card, ...]:
+        """All cards that lie on the table, those under the trick too."""
+        return tuple(
+            card for laid in (*self.under, *self.trick) for card in laid.combination.cards
+        )
+
+    @property
+    def last_play(self) -> tuple[Laid, ...]:
+        """The last play and what was added to it; nothing where it has been taken back."""
+        if not self.trick or (self.before is not None and self.before.then is not None):
+            return ()
+        at = max(place for place, laid in enumerate(self.trick) if laid.by is None)
+        return self.trick[at:]
 
 
 def partner_of(seat: Seat) -> Seat:

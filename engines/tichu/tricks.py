@@ -20,12 +20,14 @@ from engines.tichu.events.tricks import (
     Wished,
 )
 from engines.tichu.pendings import (
+    Again,
     AnyPending,
     DragonGift,
     DragonWon,
     Gather,
     Gathered,
     Landed,
+    LastCards,
     Lead,
     NextTurn,
     RoundEnds,
@@ -70,16 +72,52 @@ def lay(
 
 
 def landed(turn: Turn[TichuState], pending: Landed, _answers: tuple[Answer, ...]) -> Steps:
-    """Who has no cards left is out; the round ends, the Dog passes the lead, or play goes on."""
+    """Who has no cards left is out; the round ends, the Dog passes the lead, or play goes on.
+
+    Where the play was taken back, what was before it goes on.
+    """
     seat = pending.seat
-    if not turn.state.hands[seat]:
-        turn.emit(Out(seat, len(turn.state.places) + 1))
+    _go_out(turn, seat)
     state = turn.state
     if is_decided(state):
-        return (Gather(state.trick[-1].seat), RoundEnds())
+        return _last_steps(state, seat)
+    if state.before is not None and state.before.then is not None:
+        return (state.before.then,)
     if state.after_dog:
         return (Gather(seat), Lead(partner_of(seat)))
     return (NextTurn(seat),)
+
+
+def last_cards(turn: Turn[TichuState], pending: LastCards, _answers: tuple[Answer, ...]) -> Steps:
+    """Who has laid its last cards under the trick is out; the round ends, or the next plays."""
+    _go_out(turn, pending.seat)
+    if is_decided(turn.state):
+        return _last_steps(turn.state, pending.seat)
+    return (NextTurn(pending.seat),)
+
+
+def _go_out(turn: Turn[TichuState], first: Seat) -> None:
+    """All who have no cards left are out: who has played first, then those who added to it."""
+    for seat in (first, *rotation(turn.state.order, first)[:-1]):
+        state = turn.state
+        if not state.hands[seat] and seat not in state.places and not is_decided(state):
+            turn.emit(Out(seat, len(state.places) + 1))
+
+
+def _last_steps(state: TichuState, last: Seat) -> Steps:
+    """The unfinished trick goes to its owner; what lies under none to who has played last."""
+    if not state.table:
+        return (RoundEnds(),)
+    return (Gather(state.trick[-1].seat if state.trick else last), RoundEnds())
+
+
+def again(turn: Turn[TichuState], pending: Again, _answers: tuple[Answer, ...]) -> Steps:
+    """That seat plays again, or leads again; where it is out who is on turn after it."""
+    state, seat = turn.state, pending.seat
+    if seat in state.places and state.trick:
+        return (NextTurn(seat),)
+    turn.emit(TurnMoved(next_in(state, seat) if seat in state.places else seat))
+    return ()
 
 
 def next_turn(turn: Turn[TichuState], pending: NextTurn, _answers: tuple[Answer, ...]) -> Steps:
@@ -122,15 +160,17 @@ def trick_ends(turn: Turn[TichuState], pending: TrickEnds, answers: tuple[Answer
 def gather(turn: Turn[TichuState], pending: Gather, _answers: tuple[Answer, ...]) -> Steps:
     """The owner takes the trick; won by the Dragon it has to be given away."""
     state, owner = turn.state, pending.owner
-    cards = tuple(card for laid in state.trick for card in laid.combination.cards)
+    cards = state.table
     by_dragon = state.top is not None and state.top.cards == (DRAGON,)
     turn.emit(Trick(owner, points_of(cards)))
     won = (DragonWon(owner, cards),) if by_dragon and not is_double(state) else ()
     return (*won, Gathered(owner, cards)) if state.boosters else won
 
 
-def dragon_won(_turn: Turn[TichuState], pending: DragonWon, _answers: tuple[Answer, ...]) -> Steps:
-    """The trick is to be given away."""
+def dragon_won(turn: Turn[TichuState], pending: DragonWon, _answers: tuple[Answer, ...]) -> Steps:
+    """The trick is to be given away; not where the lead was taken instead."""
+    if turn.state.leader is not None:
+        return ()
     return (DragonGift(pending.owner, pending.cards),)
 
 
@@ -155,7 +195,8 @@ def usual_gift(state: TichuState, pending: DragonGift) -> Seat:
 
 
 def lead(turn: Turn[TichuState], pending: Lead, _answers: tuple[Answer, ...]) -> Steps:
-    """That seat begins the next trick, or who is in after it."""
-    state, seat = turn.state, pending.seat
+    """That seat, or another that was given the lead, begins the next trick, or the next in."""
+    state = turn.state
+    seat = pending.seat if state.leader is None else state.leader
     turn.emit(TurnMoved(next_in(state, seat) if seat in state.places else seat))
     return ()

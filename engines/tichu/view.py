@@ -31,6 +31,8 @@ class TrickView(msgspec.Struct, frozen=True):
     """Whose combination is on top."""
     top: Combination | None
     """What has to be beaten; None: there is nothing on the table."""
+    under: tuple[Laid, ...] = ()
+    """What lies under the trick and goes with it."""
 
 
 class WindowView(msgspec.Struct, frozen=True):
@@ -113,7 +115,7 @@ def view_of(state: TichuState, seat: Seat | None) -> TichuView:
         phase=_phase(state),
         order=state.order,
         counts=tuple(map(len, state.hands)),
-        trick=TrickView(state.trick, state.trick[-1].seat if state.trick else None, state.top),
+        trick=_trick(state),
         turn=state.turn,
         waiting=_waiting(state),
         wish=state.wish,
@@ -146,6 +148,11 @@ def _own(shown: TichuView, state: TichuState, seat: Seat) -> TichuView:
         choose_from=_choices(state, seat),
         boosters=playable_now(state, seat),
     )
+
+
+def _trick(state: TichuState) -> TrickView:
+    owner = state.trick[-1].seat if state.trick else None
+    return TrickView(state.trick, owner, state.top, state.under)
 
 
 def _phase(state: TichuState) -> str:

@@ -1,4 +1,4 @@
-"""Games in which people play in teams: who sits with whom, who wins, and what it does to ratings."""
+"""Games played in teams: who sits with whom, who wins, and what it does to ratings."""
 
 from __future__ import annotations
 

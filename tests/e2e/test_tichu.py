@@ -96,7 +96,7 @@ async def opened(
     people = [house.person(name, locale) for name in NAMES]
     for person in people if closed else ():
         house.close_dms(person)
-    await house.command(people[0], "tichu start", **options)
+    await house.command(people[0], "tichu start", boosters=False, **options)
     for person in people[1:]:
         await house.click(person, house.table(), "@join")
     return people
@@ -180,7 +180,7 @@ async def test_four_people_play_a_game_by_dm_alone(house):
 
 async def test_a_person_plays_with_three_computers_to_the_end(house):
     ann = house.person("ann")
-    await house.command(ann, "tichu start", level="easy", target=100)
+    await house.command(ann, "tichu start", boosters=False, level="easy", target=100)
     parlour = Parlour(house, [ann])
     assert all(f"🤖 {name}" in parlour.table.text for name in ("Mei", "Mei 2", "Mei 3"))
     for _ in range(400):
@@ -398,6 +398,15 @@ async def test_a_typed_play_is_suggested(house):
 
 
 # Bombs
+
+
+async def test_nobody_is_written_to_because_of_a_short_window(house):
+    parlour = await closing(house)
+    hands = [parlour.hand(person) for person in parlour.people]
+    before = [each.texts for each in hands]
+    await house.env.advance_time(PATIENCE + 0.2)
+    assert len(await parlour.waiting()) == 4
+    assert [each.texts for each in hands] == before
 
 
 async def closing(house: House) -> Parlour:

@@ -174,3 +174,11 @@ def test_the_rules_draw_every_special_card_and_what_counts():
 
     assert large == ["mahjong", "dog", "phoenix", "dragon"]
     assert {"5", "10", "25", "−25"} <= texts
+
+
+def test_a_bare_hand_is_the_cards_and_nothing_else():
+    scene = drawn("pair to beat", bare=True)
+    assert {type(item) for item in scene.items} <= {Sprite, Box}
+    assert {item.kind for item in scene.items if isinstance(item, Sprite)} == {"tichu"}
+    assert len(held(scene)) == 14
+    assert scene.width > scene.height > 300

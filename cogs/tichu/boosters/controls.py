@@ -20,13 +20,14 @@ from engines.tichu.boosters.yellow import REPLACED
 from engines.tichu.cards import Card
 from engines.tichu.view import TichuView
 
+INFORMATION: Final = "\N{INFORMATION SOURCE}\N{VARIATION SELECTOR-16}"
 ROUND: Final = "round"
 """What "No" says that lets all windows of this round go by."""
 
 
 def info_button(words: Words) -> Button:
     """Explains to whoever presses it the boosters that lie open."""
-    return Button("boosters", words.say("Boosters"), emoji="ℹ️")
+    return Button("boosters", words.say("Boosters"), emoji=INFORMATION)
 
 
 def is_on(view: TichuView) -> bool:
@@ -56,8 +57,13 @@ def public_rows(now: Moment[TichuView], *more: Button) -> tuple[Row, ...] | None
 # In the hand
 
 
-def own_rows(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Row, ...] | None:
-    """What the owner of a hand may do about boosters before all else; None: nothing."""
+def own_rows(
+    now: Moment[TichuView], seat: Seat, chosen: Chosen, *more: Button
+) -> tuple[Row, ...] | None:
+    """What the owner of a hand may do about boosters before all else; None: nothing.
+
+    `more` stands beside the answers to a window.
+    """
     view = now.view
     asked = seat in view.waiting
     if view.phase == "draft" and asked:
@@ -67,7 +73,7 @@ def own_rows(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Row, .
     if plays_booster(view, chosen):
         return _playing_rows(now, chosen)
     if is_asked(view, seat):
-        return _window_rows(now)
+        return _window_rows(now, *more)
     return () if view.phase in BEFORE_PLAY else None
 
 
@@ -79,7 +85,7 @@ def more_menus(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Menu
     held = dict.fromkeys(now.view.pools[seat])
     joined = [key for key in held if PACK[key].joins is not None]
     alone = [key for key in held if PACK[key].joins is None]
-    if on_turn(now.view):
+    if on_turn(now.view) and now.view.window is None:
         joined = [key for key in joined if key in now.view.boosters]
         alone = [key for key in alone if key in now.view.boosters]
     return (*_types_menu(now, chosen), *_joined_menu(now, joined, chosen), *_alone(now, alone))
@@ -111,10 +117,10 @@ def _answer(now: Moment[TichuView], each: str | Seat) -> Option:
     return Option(f"card.{code_of((card,))}", card_label(card, now.words))
 
 
-def _window_rows(now: Moment[TichuView]) -> tuple[Row, ...]:
+def _window_rows(now: Moment[TichuView], *more: Button) -> tuple[Row, ...]:
     """The boosters that answer what happens, and the ways to let it go by."""
     own = [key for key in now.view.boosters if PACK[key].joins is None]
-    return (*_alone(now, own), _declining(now.words))
+    return (*_alone(now, own), (*_declining(now.words), *more))
 
 
 def _declining(words: Words) -> tuple[Button, ...]:

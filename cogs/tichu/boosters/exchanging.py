@@ -62,6 +62,18 @@ def given_line(now: Moment[TichuView], seat: Seat) -> str:
     return now.words.say("You give {gifts}.", gifts=", ".join(told))
 
 
+def foreseen_lines(now: Moment[TichuView]) -> list[str]:
+    """What the others have chosen to give, where the owner of this view may see it."""
+    return [
+        now.words.say(
+            "You will get {cards} from {name}.",
+            cards=card_names(cards, now.words, ", "),
+            name=now.name(giver),
+        )
+        for giver, cards in now.view.foreseen
+    ]
+
+
 def choose_parcel(now: Moment[TichuView], press: Press) -> Wish:
     """Cards for one player; nobody else gets them any more. Raises IllegalAction(MALFORMED)."""
     count = 0 if now.seat is None else len(parcels(now.view, now.seat))

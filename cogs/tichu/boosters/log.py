@@ -9,7 +9,7 @@ from bot.faces import Moment
 from cogs.tichu.boosters.params import said_in_words
 from cogs.tichu.boosters.situation import names_of
 from cogs.tichu.boosters.wording import GROUP_OF, booster_name
-from cogs.tichu.names import card_names, gain, in_order, rank_name
+from cogs.tichu.names import card_name, card_names, gain, in_order, rank_name
 from engines.kernel.game import Event, Seat
 from engines.tichu.events import boosters as facts
 from engines.tichu.view import TichuView
@@ -67,6 +67,16 @@ def _opened(event: facts.HandOpened, now: Moment[TichuView]) -> str:
     )
 
 
+def _swapped(event: facts.CardSwapped, now: Moment[TichuView]) -> str:
+    return now.words.say(
+        "🔁 {name} gives {card} for {other} of {holder}",
+        name=now.name(event.seat),
+        card=card_name(event.gives, now.words),
+        other=card_name(event.gets, now.words),
+        holder=now.name(event.holder),
+    )
+
+
 LINES: Final[dict[type[Event[Any]], Line]] = {
     facts.BoosterDrafted: lambda event, now: now.words.say(
         "🎴 {name} takes the booster {booster}",
@@ -110,5 +120,36 @@ LINES: Final[dict[type[Event[Any]], Line]] = {
         other=now.name(event.giver),
     ),
     facts.HandOpened: _opened,
+    facts.CardSwapped: _swapped,
+    facts.HandsSwapped: lambda event, now: now.words.say(
+        "🔁 {name} and {other} swap their hands",
+        name=now.name(event.one),
+        other=now.name(event.other),
+    ),
+    facts.ChairsMoved: lambda event, now: now.words.say(
+        "🪑 The playing order is now: {names}",
+        names=" → ".join(now.name(seat) for seat in event.order),
+    ),
+    facts.DoubleAnnounced: lambda event, now: now.words.say(
+        "📣 **{name}** announces a double win", name=now.name(event.seat)
+    ),
+    facts.CardLaid: lambda event, now: now.words.say(
+        "🂠 {name} lays {card} on the own tricks",
+        name=now.name(event.seat),
+        card=card_name(event.card, now.words),
+    ),
+    facts.CardReturned: lambda event, now: now.words.say(
+        "↩️ {name} gives a card back to {other}",
+        name=now.name(event.giver),
+        other=now.name(event.taker),
+    ),
+    facts.SpecialsRemoved: lambda event, now: now.words.say(
+        "🚫 {name} puts away: {cards}",
+        name=now.name(event.seat),
+        cards=card_names(event.cards, now.words, ", "),
+    ),
+    facts.HandRedrawn: lambda event, now: now.words.say(
+        "🔁 {name} draws a new hand", name=now.name(event.seat)
+    ),
 }
 """By kind of event. The others are told by these, or by what the table shows."""

@@ -19,9 +19,19 @@ from cogs.tichu.boosters.wording import (
     hint,
     signed_name,
 )
+from engines.tichu.boosters.model import Colour
 from engines.tichu.view import TichuView
+from render.boosters import Colour as Drawn
 from render.boosters import Face, Wording
 
+COLOURS: Final[dict[Colour, Drawn]] = {
+    Colour.BLUE: "blue",
+    Colour.RED: "red",
+    Colour.BROWN: "brown",
+    Colour.GREEN: "green",
+    Colour.YELLOW: "yellow",
+}
+"""The colours as pictures name them."""
 MOST: Final = MOST_TEXT - 200
 """Characters of an overview: more would be cut off in its middle."""
 
@@ -51,7 +61,8 @@ def answer(typed: str, key: str | None, words: Words) -> str:
     if key is not None:
         return explained(key, words)
     if not typed.strip():
-        return f"{words.say('There are {n} boosters:', n=len(GROUP_OF))}\n{every_name(words)}"
+        said = words.count("There is {n} booster:", "There are {n} boosters:", len(GROUP_OF))
+        return f"{said}\n{every_name(words)}"
     said = words.say("There is no booster of that name. There are:")
     return f"{said}\n{every_name(words)}"
 
@@ -60,8 +71,8 @@ def wording(view: TichuView, words: Words) -> Wording:
     """What is written in the picture of the table."""
     owned = (key for pool in view.pools for key in pool)
     shown = (*view.faceup, *owned, *(each.booster for each in view.in_force))
-    faces = {key: Face(booster_name(key, words), GROUP_OF[key].colour) for key in shown}
-    return Wording(faces, words.say("In force"), words.say("Face up"))
+    faces = {key: Face(booster_name(key, words), COLOURS[GROUP_OF[key].colour]) for key in shown}
+    return Wording(faces, words.say("In force"), words.say("Face-up boosters"))
 
 
 Tell = Callable[[str, Words], str]
@@ -79,7 +90,7 @@ def _sections(now: Moment[TichuView], tell: Tell) -> list[str]:
         if view.pools[seat]:
             lines += [f"**{now.name(seat)}**", *_listed(view.pools[seat], words, tell)]
     if view.faceup:
-        lines += [f"**{words.say('Face up')}**", *_listed(view.faceup, words, tell)]
+        lines += [f"**{words.say('Face-up boosters')}**", *_listed(view.faceup, words, tell)]
     if len(lines) == 1:
         lines.append(words.say("No boosters lie open at this table."))
     return lines

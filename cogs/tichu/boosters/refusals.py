@@ -85,8 +85,8 @@ def _held(now: Moment[TichuView], raw: Asked, _detail: str) -> str:
     """What is lacking is the booster itself, or the one that was to be given."""
     own = _own(now)
     named = [raw.get(field) for field in ("key", "booster", "give")]
-    keys = [str(each) for each in named if each is not None]
-    return _not_held(now, next((key for key in keys if key not in own), *keys[-1:] or [""]))
+    lacking = [str(each) for each in named if each is not None and each not in own]
+    return _not_held(now, lacking[0]) if lacking else _unfit(now, str(raw.get("key") or ""))
 
 
 def _moment(now: Moment[TichuView], raw: Asked, _detail: str) -> str:
@@ -114,13 +114,17 @@ def _bad_target(now: Moment[TichuView], raw: Asked, _detail: str) -> str | None:
         case "choose":
             return words.say("Choose one of these: {offered}.", offered=_offered(now))
         case "booster" | "play" if key in GROUP_OF:
-            return words.say(
-                "What you have chosen does not fit **{booster}**: {text}",
-                booster=booster_name(key, words),
-                text=booster_text(key, words),
-            )
+            return _unfit(now, key)
         case _:
             return None
+
+
+def _unfit(now: Moment[TichuView], key: str) -> str:
+    return now.words.say(
+        "What you have chosen does not fit **{booster}**: {text}",
+        booster=booster_name(key, now.words) if key in GROUP_OF else "?",
+        text=booster_text(key, now.words) if key in GROUP_OF else "",
+    )
 
 
 def _offered(now: Moment[TichuView]) -> str:

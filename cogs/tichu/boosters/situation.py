@@ -74,7 +74,7 @@ def twin_lines(now: Moment[TichuView]) -> list[str]:
             lines.append(words.say("Boosters of {name}: {boosters}", name=name, boosters=told))
     if view.faceup:
         told = names_of(view.faceup, now)
-        lines.append(words.say("Face up: {boosters}", boosters=told))
+        lines.append(words.say("Boosters face up: {boosters}", boosters=told))
     return lines
 
 
@@ -103,10 +103,11 @@ def _played(now: Moment[TichuView]) -> str:
 
 def _called(now: Moment[TichuView]) -> str:
     """The last call; of several Grand Tichus, which are called at once, all."""
-    *_, last = (None, *now.view.calls)
-    calls = [each for each in now.view.calls if each == last or last is None]
-    if last is not None and last.kind == "grand":
-        calls = [each for each in now.view.calls if each.kind == "grand"]
+    calls = now.view.calls
+    if calls and calls[-1].kind == "grand":
+        calls = tuple(each for each in calls if each.kind == "grand")
+    else:
+        calls = calls[-1:]
     names = ", ".join(now.name(each.caller) for each in calls)
     return now.words.say("Boosters may answer the call of {names}.", names=names)
 

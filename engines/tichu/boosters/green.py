@@ -202,8 +202,7 @@ def _not_to_be_had(state: TichuState, effect: Effect) -> Reason | None:
     card, hand = effect.params.card, state.hands[effect.owner]
     if card is None or card not in hand:
         return TichuReason.NOT_IN_HAND
-    laid = {each for play in state.trick for each in play.combination.cards}
-    if not _plain(card) or _star_of(card) in (*hand, *laid):
+    if not _plain(card) or _star_of(card) in (*hand, *state.table):
         return TichuReason.BAD_TARGET
     gone = effect in state.announced and _holder_of(state, _star_of(card)) is None
     return TichuReason.BAD_TARGET if gone else None

@@ -60,6 +60,8 @@ class Lasts(Enum):
 
     ONCE = auto()
     """Not at all: it is discarded when it takes effect."""
+    TURN = auto()
+    """Until somebody plays or passes."""
     TRICK = auto()
     """Until the trick is gathered."""
     ROUND = auto()

@@ -7,7 +7,7 @@ from msgspec.structs import astuple, replace
 from engines.kernel.game import Event, Seat
 from engines.tichu.cards import DOG, Card
 from engines.tichu.shapes import Combination, Type
-from engines.tichu.state import NOBODY, Laid, TichuState, put
+from engines.tichu.state import NOBODY, Before, Laid, TichuState, put
 
 
 class TurnMoved(Event[TichuState], frozen=True, gc=False):
@@ -16,7 +16,7 @@ class TurnMoved(Event[TichuState], frozen=True, gc=False):
     seat: Seat
 
     def evolve(self, state: TichuState) -> TichuState:
-        return replace(state, turn=self.seat, asked=state.asked + 1)
+        return replace(state, turn=self.seat, asked=state.asked + 1, leader=None)
 
 
 class Played(Event[TichuState], frozen=True, gc=False):
@@ -49,6 +49,7 @@ class Played(Event[TichuState], frozen=True, gc=False):
     def evolve(self, state: TichuState) -> TichuState:
         seat, cards = self.seat, self.cards
         left = tuple(card for card in state.hands[seat] if card not in cards)
+        before = Before(state.turn, state.passed, state.wish, state.started)
         return replace(
             state,
             hands=put(state.hands, seat, left),
@@ -56,6 +57,7 @@ class Played(Event[TichuState], frozen=True, gc=False):
             passed=NOBODY,
             started=state.started | {seat},
             after_dog=cards == (DOG,),
+            before=before if state.boosters else None,
             turn=None,
         )
 
@@ -104,9 +106,8 @@ class Trick(Event[TichuState], frozen=True, gc=False):
     points: int
 
     def evolve(self, state: TichuState) -> TichuState:
-        cards = tuple(card for laid in state.trick for card in laid.combination.cards)
-        won = put(state.won, self.winner, state.won[self.winner] + cards)
-        return replace(state, won=won, trick=(), passed=NOBODY)
+        won = put(state.won, self.winner, state.won[self.winner] + state.table)
+        return replace(state, won=won, trick=(), under=(), passed=NOBODY)
 
 
 class Dragon(Event[TichuState], frozen=True, gc=False):

@@ -42,7 +42,9 @@ def test_each_level_has_a_name_and_a_character():
 
 def test_the_options_are_told():
     told = [
-        FACE.options(GAME.config({"target": target, "bomb_seconds": seconds}), WORDS)
+        FACE.options(
+            GAME.config({"boosters": False, "target": target, "bomb_seconds": seconds}), WORDS
+        )
         for target, seconds in ((1000, 5), (250, 0), (100, 1))
     ]
     assert told == [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from bot.words import LANGUAGES
 from cogs.tichu.choosing import Chosen
@@ -14,6 +15,7 @@ from engines.tichu.cards import PACK
 from engines.tichu.combinations import is_bomb, playable
 from engines.tichu.rules import BASE_RULES
 from tests.cogs.tichu.board import (
+    FACE,
     button,
     chose,
     exchanged,
@@ -23,6 +25,7 @@ from tests.cogs.tichu.board import (
     menus,
     middle,
     played,
+    seen,
     verbs,
 )
 from tests.engines.tichu.table import (
@@ -249,6 +252,12 @@ def test_after_the_last_pass_a_hand_asks_for_a_bomb():
     assert verbs(hand(closing(), 1).rows) == ["pass", "bomb", "type"]
     answered = after(closing(), *declines(1))
     assert "All others" not in hand(answered, 1).text
+
+
+def test_of_a_window_that_is_over_at_once_a_hand_says_nothing():
+    state = after(middle(bomb_seconds=5.0), play(0, "8k 8b"), *passes(1, 2))
+    brief = replace(seen(closing(), 1), brief=True)
+    assert FACE.hand(brief) == FACE.hand(seen(state, 1))
 
 
 # Calls

@@ -39,6 +39,7 @@ SHOWING: Final = (
     boosters.HandOpened,
     boosters.MahjongTaken,
     boosters.BoostersTurnedUp,
+    boosters.CardSwapped,
 )
 """What shows everybody something that was hidden."""
 
@@ -142,8 +143,7 @@ def in_window(state: TichuState) -> bool:
 
 def conserved(state: TichuState) -> None:
     """The pack is whole, who is out holds nothing, calls are one a player."""
-    laid = [card for each in state.trick for card in each.combination.cards]
-    rows = (*state.hands, *state.won, state.deck, laid, state.removed)
+    rows = (*state.hands, *state.won, state.deck, state.table, state.removed)
     assert sorted(card for row in rows for card in row) == sorted(PACK)
     assert all(sorted_hand(hand) == hand for hand in state.hands)
     assert not any(state.hands[seat] for seat in state.places)

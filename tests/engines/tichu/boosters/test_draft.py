@@ -169,7 +169,7 @@ def test_a_grand_tichu_is_not_drafted_for_at_the_end():
 
 
 def test_there_is_no_draft_after_the_end_of_the_game():
-    state = after(ended(target=100), play(0, "2g"))
+    state = after(ended(scores=(0, 2000)), play(0, "2g"))
     assert state.over
     assert GAME.waiting_on(state) == frozenset()
 

@@ -92,7 +92,7 @@ def test_the_first_njet_in_playing_order_after_the_announcer_is_spent():
 
 def test_while_boosters_are_answered_the_turn_waits():
     state = after(laid(s0="rainbow", s1="njet"), boost(0, "rainbow"))
-    assert refused(state, play(0, "2g")) == "not-eligible" or state.turn == 0
+    assert refused(state, play(0, "2g")) == "not-your-turn"
     state = after(state, *declines(1))
     assert after(state, play(0, "2g")).turn == 1
 
@@ -108,7 +108,7 @@ def test_what_is_no_longer_possible_returns_to_its_owner():
     """Njet! against Njet! buries the booster that was to be recycled."""
     state = table(*FEW, held={0: "recycling njet", 1: "njet"}, discards=("skat", "small", "solo"))
     deeds = (boost(0, "recycling", take="small"), boost(1, "njet"), boost(0, "njet"))
-    assert kinds(state, *deeds)[-1] == "booster-returned"
+    assert "booster-returned" in kinds(state, *deeds)
     state = after(state, *deeds)
     assert state.pools[0] == ("recycling",)
     assert state.discards == ("skat", "small", "solo", "njet", "njet")

@@ -181,7 +181,7 @@ def test_no_booster_is_played_in_the_closing_window():
 
 
 def test_tichu_may_be_called_between_tricks_and_the_answers_given_stay():
-    state = between({1: "small", 2: "insurance rainbow"}, started={0})
+    state = between({1: "small", 2: "insurance rainbow"}, started=frozenset({0}))
     before = view(state, None).window
     state = after(state, *declines(1), tichu(3))
     assert asked(state) == ("called", (2,))
@@ -192,7 +192,9 @@ def test_tichu_may_be_called_between_tricks_and_the_answers_given_stay():
 
 
 def test_tichu_is_not_called_in_a_reaction_window():
-    state = after(table(*FEW, held={0: "spy", 2: "njet"}, started=()), boost(0, "spy", rank="9"))
+    state = after(
+        table(*FEW, held={0: "spy", 2: "njet"}, started=frozenset()), boost(0, "spy", rank="9")
+    )
     assert refused(state, tichu(1)) == "not-eligible"
 
 

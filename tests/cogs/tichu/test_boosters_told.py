@@ -1,0 +1,297 @@
+"""What is told about boosters: at the table, in the hand, in the log, and to who asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.layout import MOST_ALT, MOST_TEXT
+from bot.words import LANGUAGES
+from cogs.tichu.boosters.log import LINES
+from cogs.tichu.boosters.overview import overview
+from cogs.tichu.boosters.wording import GROUP_OF, booster_text, hint
+from engines.kernel.game import Seat, apply
+from engines.kernel.secret import redact
+from engines.tichu.announcement import Effect, Params
+from engines.tichu.boosters import PACK
+from engines.tichu.events import EVENTS, boosters
+from tests.cogs.tichu.board import FACE, GIFTS, hand, middle, public, seen
+from tests.engines.tichu.table import (
+    GAME,
+    act,
+    after,
+    boost,
+    dealt,
+    declines,
+    give,
+    passes,
+    play,
+    table,
+    tichu,
+)
+
+SKAT = Effect("skat", Seat(2))
+SILENT = {boosters.EffectChanged, boosters.EffectsEnded}
+"""What the table shows by itself."""
+
+
+def text(state, **more):
+    return FACE.table(seen(state, **more)).text
+
+
+def lines(state, *deeds, seat=None):
+    """What the log says of the last of `deeds`."""
+    step = apply(GAME, after(state, *deeds[:-1]), deeds[-1])
+    now = seen(step.state, seat)
+    told = (FACE.line(redact(each, now.seat), now) for each in step.events)
+    return [line for line in told if line]
+
+
+def spied(**held: Any):
+    """Ann has announced that she spies for sevens."""
+    state = middle(held={0: "spy", 1: "njet", **held})
+    return after(state, boost(0, "spy", rank="7"))
+
+
+# At the table
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (spied(), "⏳ Boosters may answer this booster: Spy (ann, 7)."),
+        (
+            after(
+                middle(held={0: "spy njet", 1: "njet"}), boost(0, "spy", rank="7"), boost(1, "njet")
+            ),
+            "⏳ Boosters may answer this booster: Njet! (\\*ben\\*).",
+        ),
+        (
+            after(middle(held={0: "solo"}), play(0, "8k 8b"), *passes(1, 2, 3)),
+            "⏳ Before the next lead brown and green boosters may be played.",
+        ),
+        (
+            dealt(boosters=True, held=[["content"], [], [], []]),
+            "⏳ Blue boosters may be played now.",
+        ),
+        (
+            after(
+                dealt(boosters=True, held=[[], [], ["insurance"], []]), tichu(1)
+            ),
+            "⏳ Boosters may answer the call of \\*ben\\*.",
+        ),
+        (
+            dealt(grand="13", boosters=True, held=[[], [], ["insurance"], []]),
+            "⏳ Boosters may answer the call of \\*ben\\*, dan.",
+        ),
+    ],
+)  # fmt: skip
+def test_the_table_says_what_may_be_answered(state, said):
+    assert said in text(state)
+
+
+def test_what_was_played_is_named_where_it_may_be_answered():
+    state = after(middle(held={1: "extend"}), play(0, "8k 8b"))
+    assert "Boosters may answer the play of ann: pair of 8 (8k 8b)." in text(state)
+
+
+def test_a_table_without_boosters_says_nothing_about_them():
+    assert "ooster" not in public(middle())
+
+
+def test_who_drafts_is_told():
+    state = dealt(grand="1", boosters=True, booster_pile=["skat", "spy", "njet", "solo"])
+    assert "🃏 \\*ben\\* takes one of the face-up boosters." in text(state)
+
+
+def test_who_is_to_choose_for_a_booster_is_told_and_not_from_what():
+    state = after(middle(held={0: "gift skat", 2: "spy"}), boost(0, "gift", give="skat"))
+    assert "❔ A booster asks cat to choose." in text(state)
+
+
+def test_an_open_hand_is_read_by_everybody():
+    state = dealt(boosters=True, held=[[], [], ["ouvert"], []])
+    deeds = (give(n, *gifts) for n, gifts in enumerate(GIFTS))
+    state = after(state, *deeds, boost(2, "ouvert"))
+    assert "👐 cat's open hand: Mah Jong 2b 4b 5b " in text(state)
+
+
+def test_who_reads_is_told_all_that_lies_open():
+    state = middle(held={0: "njet spy", 3: "rat"}, faceup=("solo", "cat"), effects=(SKAT,))
+    twin = FACE.table(seen(state)).twin
+    assert "In force: Skat (cat)" in twin
+    assert "Boosters of ann: Njet!, Spy" in twin
+    assert "Boosters of dan: Rat" in twin
+    assert "Boosters of cat" not in twin
+    assert "Boosters face up: Solo Initiative, Cat" in twin
+    assert "Boosters of ann: Njet!, Spy." in FACE.table(seen(state)).alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_screen_reader_says_fits_however_many_there_are(language):
+    keys = tuple(PACK)
+    state = middle(held={0: " ".join(keys), 1: " ".join(keys)}, faceup=keys[:4])
+    picture = FACE.table(seen(state, language=language, names=("W" * 32,) * 4))
+    assert len(picture.alt) <= MOST_ALT
+    assert len(picture.text) + len(picture.twin) <= MOST_TEXT
+
+
+def test_the_picture_shows_the_boosters():
+    with_them = FACE.table(seen(middle(held={0: "njet"})))
+    assert with_them.scene.height > FACE.table(seen(middle())).scene.height
+
+
+def test_one_in_force_is_told_with_what_it_was_played_with():
+    state = middle(effects=(Effect("generous", Seat(0), Params(to=1)),), held={0: "njet"})
+    assert "In force: Generous (ann, \\*ben\\*)" in FACE.table(seen(state)).twin
+
+
+# In the hand
+
+
+def test_who_is_asked_reads_what_it_is_about_and_what_fits():
+    shown = hand(spied(), 1).text
+    assert shown.startswith("⏳ Boosters may answer this booster: Spy (ann, 7).")
+    assert "Play a booster, or let it go by: Njet!." in shown
+
+
+def test_who_drafts_reads_what_each_does():
+    state = dealt(grand="1", boosters=True, booster_pile=["skat", "spy", "njet", "solo"])
+    shown = hand(state, 1).text
+    assert shown.startswith("Take one of the face-up boosters.")
+    for key in ("skat", "spy", "njet", "solo"):
+        assert booster_text(key, seen(state).words) in shown
+
+
+def test_who_is_asked_for_an_opponent_reads_that():
+    now = seen(middle(turn=1), 0)
+    view = msgspec.structs.replace(
+        now.view, phase="choose", waiting=(Seat(0),), choose_from=(Seat(1), Seat(3))
+    )
+    shown = FACE.hand(msgspec.structs.replace(now, view=view))
+    assert shown.text == "A booster asks you: which opponent leads?"
+    assert [each.label for each in shown.rows[0].options] == ["*ben*", "dan"]
+
+
+def test_who_is_asked_for_a_card_reads_which():
+    now = seen(middle(turn=1), 0)
+    view = msgspec.structs.replace(
+        now.view, phase="choose", waiting=(Seat(0),), choose_from=("5g", "phoenix")
+    )
+    shown = FACE.hand(msgspec.structs.replace(now, view=view))
+    assert shown.text == "A booster asks you to choose a card: 5g, Phoenix."
+    assert [each.value for each in shown.rows[0].options] == ["card.5g", "card.PH"]
+
+
+# In the log
+
+
+def test_everything_that_happens_about_boosters_has_a_line():
+    about = {each for each in EVENTS if each.__module__ == boosters.__name__}
+    assert about - set(LINES) == SILENT
+
+
+def test_a_booster_is_announced_with_what_it_is_played_with():
+    state = middle(held={0: "spy", 1: "njet"})
+    assert lines(state, boost(0, "spy", rank="T")) == ["🍀 **ann** plays **Spy**: 10"]
+
+
+def test_one_that_is_not_answered_takes_effect():
+    told = lines(spied(), *declines(1))
+    assert told == ["✅ Spy takes effect", "🔎 Cards of rank 7: \\*ben\\* 1, dan 0"]
+
+
+def test_one_that_lasts_is_in_force():
+    told = lines(middle(held={0: "skat"}), boost(0, "skat"))
+    assert told == ["🍀 **ann** plays **Skat**", "✅ Skat is in force from now on"]
+
+
+def test_njet_cancels():
+    told = lines(spied(), boost(1, "njet"))
+    assert told == [
+        "🔺 **\\*ben\\*** plays **Njet!**",
+        "✅ Njet! takes effect",
+        "🚫 Spy of ann is cancelled",
+    ]
+
+
+def test_drafting_is_told_pick_by_pick():
+    state = dealt(grand="1", boosters=True, booster_pile=["skat", "spy", "njet", "solo", "rainbow"])
+    assert lines(state, act(1, "draft", key="njet")) == ["🎴 \\*ben\\* takes the booster Njet!"]
+    deeds = [act(n, "draft", key=k) for n, k in ((1, "njet"), (2, "skat"), (3, "spy"), (0, "solo"))]
+    assert lines(state, *deeds) == [
+        "🎴 ann takes the booster Solo Initiative",
+        "🎴 New boosters lie face up: Rainbow",
+    ]
+
+
+def test_a_present_and_its_answer_are_told():
+    state = middle(held={0: "gift skat", 2: "spy"})
+    deeds = (boost(0, "gift", give="skat"), act(2, "choose", key="spy"))
+    assert lines(state, deeds[0])[-1] == "🎁 Skat goes from ann to cat"
+    assert lines(state, *deeds) == ["🎁 Spy goes from cat to ann"]
+
+
+def test_one_that_comes_back_is_told():
+    state = dealt(boosters=True, held=[["positive-thinking"], ["content"], [], []])
+    told = lines(state, boost(0, "positive-thinking"), *declines(1), boost(1, "content"))
+    assert "↩️ Positive Thinking goes back to ann, unspent" in told
+
+
+def test_a_call_that_passes_on_is_told():
+    state = middle(held={0: "super-partner"}, calls=[(0, 100)])
+    told = lines(state, boost(0, "super-partner"))
+    assert told[-1] == "📣 The call is for cat to fulfil now: +100 or \N{MINUS SIGN}100 points"
+
+
+def test_an_insured_call_costs_nothing():
+    state = after(dealt(boosters=True, held=[["insurance"], [], [], []]), tichu(1))
+    assert lines(state, boost(0, "insurance"))[-1].endswith("+100 or 0 points")
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_a_card_given_back_is_named_by_nobody(seat):
+    event = boosters.CardReturned(Seat(2), Seat(3), boosters.Secret(("5g",), frozenset({Seat(2)})))
+    now = seen(middle(), seat)
+    assert FACE.line(redact(event, now.seat), now) == "↩️ cat gives a card back to dan"
+
+
+# To who asks
+
+
+def test_whoever_asks_is_told_what_lies_open_does():
+    state = middle(held={0: "njet", 2: "spy"}, faceup=("solo",), effects=(SKAT,))
+    told = overview(seen(state))
+    words = seen(state).words
+    assert told.startswith("### Boosters\n**In force**\n- Skat (cat): ")
+    assert "**ann**\n- **🔺 Njet!**: " in told
+    assert "**Face-up boosters**\n- **🟫 Solo Initiative**: " in told
+    for key in ("skat", "njet", "spy", "solo"):
+        assert booster_text(key, words) in told
+    assert told.endswith("-# What does a booster do? Ask with `/boosters`.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_many_it_tells_as_much_as_fits(language):
+    keys = list(GROUP_OF)
+    state = table(
+        "2g 3g", "2k 3k", "2b 3b", "2r 3r", held={n: " ".join(keys[n::4][:6]) for n in range(4)}
+    )
+    now = seen(state, language=language)
+    told = overview(now)
+    assert len(told) <= MOST_TEXT
+    assert all(hint(key, now.words) in told for n in range(4) for key in keys[n::4][:6])
+
+
+def test_of_very_many_it_tells_the_names():
+    keys = list(GROUP_OF)
+    state = middle(held={0: " ".join(keys), 1: " ".join(keys)})
+    told = overview(seen(state))
+    assert "**🔺 Njet!**\n" in told
+    assert len(told) <= MOST_TEXT
+
+
+def test_where_there_are_none_that_is_said():
+    assert "No boosters lie open at this table." in overview(seen(middle()))
