@@ -31,6 +31,7 @@ COGS: Final = (
     "cogs.asnas",
     "cogs.tichu",
     "cogs.powerup",
+    "cogs.epochs",
     "cogs.table",
     "cogs.rules",
     "cogs.settings",

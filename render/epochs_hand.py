@@ -26,6 +26,8 @@ MADE: Final = (213, 34, 26)
 """The middle of the row of combinations, their height where there are up to three, and else."""
 SPACE: Final = 38
 """Between two of them."""
+LIFT: Final = 118
+"""How much higher all of it stands where no board is shown."""
 
 COLUMN: Final = 510
 """Where the numbers beside the board begin."""
@@ -37,18 +39,42 @@ SIGN: Final = 34
 """The width of what stands before a number."""
 
 
-def hand(view: EpochsView, names: Sequence[str], seat: Seat, *, theme: str = DEFAULT) -> Scene:
+def hand(
+    view: EpochsView,
+    names: Sequence[str],
+    seat: Seat,
+    *,
+    quiet: bool = False,
+    theme: str = DEFAULT,
+) -> Scene:
     """The hand of `seat` from its own `view`: for its owner only.
 
     Each card that makes a combination is framed, and what it makes is written above it. A hand
-    that has folded is dark.
+    that has folded is dark. With `quiet` only what nobody else can change within a hand is shown:
+    the own cards with what `view.hint` makes of them, and the own chips.
     """
-    items: list[Item] = [*_board(view), *_numbers(view, names[seat], seat), *_made(view)]
+    up = LIFT if quiet else 0
+    items: list[Item] = [*_made(view, up)]
+    items += _head(view, names[seat], seat) if quiet else _middle(view, names[seat], seat)
     folded = view.seats[seat].folded
     for at, name in enumerate(view.hole):
         x = LEFT + at * OWN_PITCH
-        items += _card(view, name, x, OWN_TOP, OWN, dim=folded)
-    return Scene(WIDTH, HEIGHT, tuple(items), theme)
+        items += _card(view, name, x, OWN_TOP - up, OWN, dim=folded)
+    return Scene(WIDTH, HEIGHT - up, tuple(items), theme)
+
+
+def _middle(view: EpochsView, name: str, seat: Seat) -> Iterator[Item]:
+    yield from _board(view)
+    yield from _numbers(view, name, seat)
+
+
+def _head(view: EpochsView, name: str, seat: Seat) -> Iterator[Item]:
+    """Who it is, and their chips."""
+    chips, first = view.seats[seat].chips, ROWS[0]
+    yield Sprite("chip", str(seat), LEFT, first - 22, 44, 44)
+    start = LEFT + SIGN + 22
+    yield Label(name, start, first, NAME, "text", width=COLUMN - start, lines=2, weight="medium")
+    yield from _counted(str(chips), stacks.letters(chips), COLUMN + 80, first)
 
 
 def _board(view: EpochsView) -> Iterator[Item]:
@@ -74,12 +100,12 @@ def _card(
     yield card(name, x, y, size, "mark")
 
 
-def _made(view: EpochsView) -> Iterator[Item]:
-    """The combinations, the best first."""
+def _made(view: EpochsView, up: int) -> Iterator[Item]:
+    """The combinations, the best first, `up` higher than beside a board."""
     y, large, small = MADE
     height, x = large if len(view.hint) <= 3 else small, LEFT
     for made in view.hint:
-        items, width = notation(made, x, y, height, "text", "felt")
+        items, width = notation(made, x, y - up, height, "text", "felt")
         yield from items
         x += width + SPACE
 

@@ -22,27 +22,27 @@ from cogs.powerup.names import GISTS, cost_of, name_of, power_name, round_name
 from cogs.powerup.refusals import why_not
 from cogs.powerup.showdown import last_hand
 from cogs.powerup.sums import pot
-from cogs.powerup.text import DOT, blinds_line, place_of
+from cogs.powerup.text import DOT, alt_text, blinds_line, place_of
 from cogs.powerup.ways import choice_line
 from engines.kernel.game import Seat
 from engines.powerup.state import PowerKey
 from engines.powerup.view import PowerUpView
 from render import powerup as pictures
+from render.scene import Scene
 
 
 def hand_surface(now: Moment[PowerUpView]) -> Surface:
     """Cards, powers and controls of the owner of this view."""
     seat, view = now.seat, now.view
     assert seat is not None, "only those who sit at the table have a hand"
-    asked = seat == view.to_act
     lines = [*_beginning(now, seat), *_cards(now, seat), *_question(now)]
     if view.to_act is not None and not view.seats[seat].out:
         lines += [_energy(now, seat), *_powers(now)]
     lines.append(last_hand(view.last_hand, now.name, now.words))
     return Surface(
         "\n".join(line for line in lines if line),
-        scene=pictures.hand(view, now.names, seat, quiet=not asked) if view.hole else None,
-        alt=_alt(now, seat) if view.hole else "",
+        scene=_scene(now, seat),
+        alt=_alt(now, seat),
         rows=hand_rows(now),
     )
 
@@ -137,21 +137,37 @@ def _power(now: Moment[PowerUpView], power: PowerKey) -> str:
     return f"- ✖️ {named}{DOT}{why_not(now, power, reason)}"
 
 
+def _scene(now: Moment[PowerUpView], seat: Seat) -> Scene:
+    """The own cards; once the game is over how it ended."""
+    view = now.view
+    if view.to_act is None:
+        return pictures.table(view, now.names)
+    return pictures.hand(view, now.names, seat, quiet=seat != view.to_act)
+
+
 def _alt(now: Moment[PowerUpView], seat: Seat) -> str:
     """The picture in words."""
     view, words = now.view, now.words
+    if view.to_act is None:
+        return alt_text(now)
     own = view.seats[seat]
+    if own.out:
+        return place_of(now, seat)
     parts = [words.say("Your cards: {cards}.", cards=card_names(view.hole))]
     powers = ", ".join(f"{power_name(each, words)} ({cost_of(each)})" for each in view.powers)
     if powers:
         parts.append(words.say("Your powers: {powers}.", powers=powers))
     parts.append(words.say("{n} energy, {chips} chips.", n=own.energy, chips=own.chips))
-    if seat != view.to_act:
-        return " ".join(parts)
+    return " ".join([*parts, *(_table_in_words(now) if seat == view.to_act else [])])
+
+
+def _table_in_words(now: Moment[PowerUpView]) -> list[str]:
+    """What the picture adds in turn."""
+    view, words, parts = now.view, now.words, list[str]()
     if view.board:
         board = card_names(each.card for each in view.board)
         parts.append(words.say("Board: {cards}.", cards=board))
     parts.append(words.say("Pot {pot}, to call {call}.", pot=pot(view), call=view.legal.call))
     if view.top:
         parts.append(words.say("Next in the deck: {cards}.", cards=card_names(view.top)))
-    return " ".join(parts)
+    return parts

@@ -13,7 +13,7 @@ from engines.kernel.game import Seat
 from engines.tichu.announcement import PLAIN, Params
 from engines.tichu.boosters import PACK
 from engines.tichu.cards import MAHJONG, PHOENIX, Card
-from engines.tichu.combinations import Combination, Type, is_bomb, playable, read, readings
+from engines.tichu.combinations import Combination, Type, beats, is_bomb, playable, read, readings
 from engines.tichu.rules import BASE_RULES, Rules
 from engines.tichu.state import rotation
 from engines.tichu.view import TichuView
@@ -150,15 +150,18 @@ def ready(view: TichuView, chosen: Chosen) -> tuple[Combination, ...]:
     """
     if asks_for_bomb(view, chosen):
         return bombs_now(view)
-    joined = joins_booster(chosen)
-    if on_turn(view) and not joined:
-        return view.playable
-    top = view.trick.top if on_turn(view) else None
-    usual = playable(view.hand or (), top, rules_of(view))
-    if not joined:
-        return usual
-    more = playable(view.hand or (), top, rules_of(view, chosen))
-    return tuple(each for each in more if each not in usual)
+    top, hand = view.trick.top if on_turn(view) else None, view.hand or ()
+    if joins_booster(chosen):
+        every = playable(hand, top, rules_of(view, chosen))
+        return tuple(each for each in every if not _needs_no_booster(each, top, rules_of(view)))
+    return view.playable if on_turn(view) else playable(hand, top, rules_of(view))
+
+
+def _needs_no_booster(laid: Combination, top: Combination | None, rules: Rules) -> bool:
+    """Whether the cards of `laid` could be played as the same by these rules."""
+    found = readings(laid.cards, rules, laid.phoenix if laid.length > 1 else None)
+    alike = (each for each in found if each.type == laid.type)
+    return any(top is None or beats(each, top, rules) for each in alike)
 
 
 def asks_for_bomb(view: TichuView, chosen: Chosen) -> bool:

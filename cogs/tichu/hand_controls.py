@@ -11,7 +11,7 @@ from typing import Final
 from bot.faces import Moment
 from bot.surfaces import Button, Menu, Option, Row
 from bot.words import Words
-from cogs.tichu.boosters.controls import more_menus, own_rows
+from cogs.tichu.boosters.controls import more_menus, own_rows, playable_menu
 from cogs.tichu.boosters.exchanging import give_button, is_usual, parcel_menus
 from cogs.tichu.choosing import (
     Chosen,
@@ -68,7 +68,7 @@ def hand_rows(now: Moment[TichuView], chosen: Chosen) -> tuple[Row, ...]:
     if view.phase == "exchange":
         return _exchange_rows(now, seat, chosen) if asked else ()
     if view.phase == "dragon" and asked:
-        return (dragon_row(now, seat),)
+        return (*playable_menu(now), dragon_row(now, seat))
     return _play_rows(now, seat, chosen)
 
 

@@ -91,7 +91,7 @@ def combination_name(laid: Combination, words: Words) -> str:
 
 def combination_with_cards(laid: Combination, words: Words) -> str:
     """The same with its cards: `pair of 8 (8k 8b)`."""
-    said, cards = combination_name(laid, words), card_names(laid.cards, words)
+    said, cards = combination_name(laid, words), card_names(laid.whole, words)
     if laid.stand_in is not None:
         cards = f"{cards} {STAND_IN}{rank_name(laid.stand_in)}"
     return said if laid.type == "single" else f"{said} ({cards})"

@@ -77,6 +77,13 @@ def _end(words: Words) -> list[str]:
             " The team that reaches the agreed points at the end of a round wins."
         ),
         words.say(
+            "**Boosters**, where the table plays with them: cards with one effect each, in five"
+            " colours that say when they are played. Where a Tichu was called everybody takes one"
+            " of the four that lie face up, and keeps it until it is used. Whoever holds one that"
+            " answers something is asked for it. {boosters} tells what each of them does.",
+            boosters=command("boosters", words),
+        ),
+        words.say(
             "**Here** you choose cards in the menus of your hand, also before it is your turn, and"
             " press Play, or you type {play}, for example `5r 5g`.",
             play=command("tichu play", words),

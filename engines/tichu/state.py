@@ -155,9 +155,7 @@ class TichuState(GameState, frozen=True, kw_only=True, gc=False):
     @property
     def table(self) -> tuple[Card, ...]:
         """All cards that lie on the table, those under the trick too."""
-        return tuple(
-            card for laid in (*self.under, *self.trick) for card in laid.combination.cards
-        )
+        return tuple(card for laid in (*self.under, *self.trick) for card in laid.combination.cards)
 
     @property
     def last_play(self) -> tuple[Laid, ...]:

@@ -12,6 +12,7 @@ SCRIPTS = (
     "powerup",
     "epochs",
     "tichu",
+    "tichu_players",
     "pictures",
     "store",
     "clicks",

@@ -24,13 +24,14 @@ from bot.table.hand_screen import call_surface, hand_surface
 from bot.table.table_screen import moment, table_surface
 from bot.words import words_in
 from cogs.asnas.face import AsNasFace
+from cogs.epochs.face import EpochsFace
 from cogs.powerup.face import PowerUpFace
 from cogs.tichu.face import TichuFace
 from engines.asnas.view import AsNasView
 from engines.kernel.game import Seat, legal_actions
 from tests.bot.bare import session_of
 from tests.engines.playing import Table
-from tests.engines.tables import ASNAS, POWERUP, TICHU
+from tests.engines.tables import ASNAS, EPOCHS, POWERUP, TICHU
 
 WORDS = words_in("en")
 GAMES = int(os.environ.get("SECRET_GAMES", "12"))
@@ -42,6 +43,7 @@ HIDDEN: tuple[tuple[Table, Face], ...] = (
     (ASNAS, AsNasFace()),
     (TICHU, TichuFace()),
     (POWERUP, PowerUpFace()),
+    (EPOCHS, EpochsFace()),
 )
 """The games that hide cards, and their faces."""
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 
+from bot.sessions.lobby import Lobby
 from tests.e2e.harness import Answer, House, Message, Person, make_bot
 from tests.e2e.tables import LOCALES, pressing, said, session_of, table_of, truth
 
@@ -90,10 +91,14 @@ async def begun(
     held = [each.split() for each in powers] + [[]] * (len(NAMES) - len(powers))
     laid = {"button": 0, "deck": [*HOLES, *BOARD], "powers": held}
     session = session_of(house.table())
-    for field, value in laid.items():
-        await house.env.bot.host.change(
-            session, lambda now, field=field, value=value: now.set_option(field, value)
-        )
+
+    def stacked(lobby: Lobby) -> Lobby:
+        for field, value in laid.items():
+            lobby = lobby.set_option(field, value)
+        return lobby
+
+    with house.env._bot_scope():  # elsewhere the bot's clocks would show the real time
+        await house.env.bot.host.change(session, stacked)
     await house.click(people[0], house.table(), "@start")
     return Game(house, people)
 
@@ -144,7 +149,7 @@ async def test_three_people_play_a_sit_and_go_by_dm_alone(house):
         await act(game, await game.actor())
         acts += 1
     assert " wins." in game.table.text
-    assert game.table.text.count("1. **") == game.table.text.count("2. **") == 1
+    assert game.table.text.count("1. **") == 1
     letters = [len(house.messages(person.user.dm_channel)) for person in people]
     assert letters == [1, 1, 1]
     winners = [person for person in people if "You have won" in game.hand(person).text]
@@ -169,11 +174,14 @@ async def test_a_person_plays_against_two_computers_with_their_hand_alone(house)
             await house.click(ann, hand, "all-in")
         else:
             await house.click(ann, hand, "check" if hand.offers("check") else "call")
-    await house.env.advance_time(1)
-    assert over(game.table) or (await game.view(ann)).seats[0].out
+    for _ in range(200):
+        if over(game.table):
+            break
+        await house.env.advance_time(1)
+    assert over(game.table), "the computers play on to the end without a person"
 
 
-async def test_computers_play_on_to_the_end_when_the_person_is_out(house):
+async def test_a_person_plays_heads_up_against_a_computer_by_dm(house):
     ann = house.person("ann")
     await house.command(ann, "powerup start", level="normal", seats=2, stack=100)
     game = Game(house, [ann])
@@ -213,15 +221,14 @@ async def test_bets_are_made_at_the_table(house):
     assert "**Flop** 2♣\ufe0e 7♦\ufe0e 8♥\ufe0e" in game.table.text
 
 
-async def test_raise_and_powers_at_the_table_open_the_hand(house):
+@pytest.mark.parametrize("name", ["Raise …", "Powers"])
+async def test_raise_and_powers_at_the_table_open_the_hand(house, name):
     game = await begun(house, "x-ray")
-    for name in ("Raise …", "Powers"):
-        answer = await house.click(game.people[0], game.table, name)
-        assert answer.message.ephemeral
-        assert "Q♠\ufe0e Q♦\ufe0e" in answer.message.text
-        await house.choose(game.people[0], answer.message, "size", "190")
-        assert "ann raises to 190" in game.table.text
-        break
+    answer = await house.click(game.people[0], game.table, name)
+    assert answer.message.ephemeral
+    assert "Q♠\ufe0e Q♦\ufe0e" in answer.message.text
+    await house.choose(game.people[0], answer.message, "size", "190")
+    assert "ann raises to 190" in game.table.text
 
 
 async def test_who_asks_for_powers_out_of_turn_sees_the_own_ones(house):
@@ -235,9 +242,8 @@ async def test_a_showdown_is_told_with_the_five_cards_that_win(house):
     game = await begun(house)
     while (await game.state()).hand == 1:
         await game.stay(await game.actor())
-    assert "\nben shows A♠\ufe0e A♦\ufe0e" in f"\n{game.table.text}".replace(
-        "ann shows Q♠\ufe0e Q♦\ufe0e · ", "\n"
-    )
+    hands = ("ann shows Q♠ Q♦", "ben shows A♠ A♦", "cat shows K♠ K♦")
+    assert " · ".join(hands) in game.table.text.replace("\ufe0e", "")
     five = "A♠\ufe0e A♦\ufe0e J♣\ufe0e 8♥\ufe0e 7♦\ufe0e"
     assert f"🏆 **ben** takes 165 · pair ({five})" in game.table.text
     assert "Hand 1: 🏆 ben takes 165 · pair" in game.table.text
@@ -257,7 +263,7 @@ async def test_a_power_is_played_from_its_menu(house):
     game = await begun(house, "x-ray deploy")
     ann = game.people[0]
     await game.choose(ann, "power", "deploy")
-    assert "ann plays **Deploy**" in game.table.text.replace("**ann**", "ann")
+    assert "**ann** plays **Deploy** for 3 energy" in game.table.text
     assert "🪂 2♣\ufe0e comes to the board" in game.table.text
     assert (await game.state()).energy[0] == 7
 
@@ -290,7 +296,7 @@ async def test_the_scanner_is_seen_and_answered_in_private(house):
     assert "The next two cards are 2♣\ufe0e 7♦\ufe0e." in game.hand(ann).text
     for other in (game.table, game.hand(ben), game.hand(cat)):
         assert "7♦" not in told(other)
-    assert [control.label for control in game.table.controls][0] == "Choose …"
+    assert game.table.controls[0].label == "Choose …"
     await game.press(ann, "Discard both")
     assert "🗑️ 2 cards of the deck are discarded" in game.table.text
     assert "7♦" not in told(game.table)

@@ -9,7 +9,7 @@ from bot.surfaces import Button, Menu, Option, Row
 from bot.words import Words
 from cogs.tichu.boosters.codes import booster_code
 from cogs.tichu.boosters.params import MOST, NOTHING, booster_option, is_complete, param_menus
-from cogs.tichu.boosters.situation import BEFORE_PLAY, in_window, is_asked
+from cogs.tichu.boosters.situation import in_window, is_asked, is_reaction
 from cogs.tichu.boosters.wording import GROUP_OF, booster_name, hint, signed_name
 from cogs.tichu.choosing import Chosen, on_turn, plays_booster, with_types
 from cogs.tichu.codes import code_of
@@ -49,7 +49,8 @@ def public_rows(now: Moment[TichuView], *more: Button) -> tuple[Row, ...] | None
     if view.phase == "choose":
         return ((Button("choose", words.say("Choose"), style="primary"),),)
     if in_window(view):
-        react = Button("react", words.say("Play a booster"), style="primary")
+        label = words.say("React") if is_reaction(view) else words.say("Play a booster")
+        react = Button("react", label, style="primary")
         return ((react, *_declining(words), *more),)
     return None
 
@@ -66,15 +67,15 @@ def own_rows(
     """
     view = now.view
     asked = seat in view.waiting
+    if plays_booster(view, chosen):
+        return _playing_rows(now, chosen)
     if view.phase == "draft" and asked:
         return (_draft_menu(now),)
     if view.phase == "choose" and asked:
-        return _choice_rows(now)
-    if plays_booster(view, chosen):
-        return _playing_rows(now, chosen)
+        return (*_choice_rows(now), *playable_menu(now))
     if is_asked(view, seat):
         return _window_rows(now, *more)
-    return () if view.phase in BEFORE_PLAY else None
+    return None
 
 
 def more_menus(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Menu, ...]:
@@ -117,10 +118,14 @@ def _answer(now: Moment[TichuView], each: str | Seat) -> Option:
     return Option(f"card.{code_of((card,))}", card_label(card, now.words))
 
 
+def playable_menu(now: Moment[TichuView]) -> tuple[Menu, ...]:
+    """The boosters that `now.seat` may play by themselves at this moment."""
+    return _alone(now, [key for key in now.view.boosters if PACK[key].joins is None])
+
+
 def _window_rows(now: Moment[TichuView], *more: Button) -> tuple[Row, ...]:
     """The boosters that answer what happens, and the ways to let it go by."""
-    own = [key for key in now.view.boosters if PACK[key].joins is None]
-    return (*_alone(now, own), (*_declining(now.words), *more))
+    return (*playable_menu(now), (*_declining(now.words), *more))
 
 
 def _declining(words: Words) -> tuple[Button, ...]:
@@ -147,7 +152,9 @@ def _playing_rows(now: Moment[TichuView], chosen: Chosen) -> tuple[Row, ...]:
         style="primary",
         disabled=not is_complete(key, said),
     )
-    return (*param_menus(now, key, said), (play, Button("noboost", words.say("Back"))))
+    answers = (_declining(words),) if is_asked(now.view, now.seat) else ()
+    back = Button("noboost", words.say("Back"))
+    return (*param_menus(now, key, said), (play, back), *answers)
 
 
 def _joined_menu(now: Moment[TichuView], keys: list[str], chosen: Chosen) -> tuple[Menu, ...]:

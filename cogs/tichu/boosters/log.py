@@ -9,9 +9,17 @@ from bot.faces import Moment
 from cogs.tichu.boosters.params import said_in_words
 from cogs.tichu.boosters.situation import names_of
 from cogs.tichu.boosters.wording import GROUP_OF, booster_name
-from cogs.tichu.names import card_name, card_names, gain, in_order, rank_name
+from cogs.tichu.names import (
+    card_name,
+    card_names,
+    combination_with_cards,
+    gain,
+    in_order,
+    rank_name,
+)
 from engines.kernel.game import Event, Seat
 from engines.tichu.events import boosters as facts
+from engines.tichu.events import reactions
 from engines.tichu.view import TichuView
 
 Line = Callable[[Any, Moment[TichuView]], str]
@@ -74,6 +82,23 @@ def _swapped(event: facts.CardSwapped, now: Moment[TichuView]) -> str:
         card=card_name(event.gives, now.words),
         other=card_name(event.gets, now.words),
         holder=now.name(event.holder),
+    )
+
+
+def _extended(event: reactions.PlayExtended, now: Moment[TichuView]) -> str:
+    return now.words.say(
+        "🧩 {name} makes of the play of {other}: {cards}",
+        name=now.name(event.seat),
+        other=now.name(event.owner),
+        cards=combination_with_cards(event.combination, now.words),
+    )
+
+
+def _slid(event: reactions.CardsSlid, now: Moment[TichuView]) -> str:
+    return now.words.say(
+        "⬇️ {name} slides below the trick: {cards}",
+        name=now.name(event.seat),
+        cards=combination_with_cards(event.combination, now.words),
     )
 
 
@@ -150,6 +175,40 @@ LINES: Final[dict[type[Event[Any]], Line]] = {
     ),
     facts.HandRedrawn: lambda event, now: now.words.say(
         "🔁 {name} draws a new hand", name=now.name(event.seat)
+    ),
+    reactions.PlayExtended: _extended,
+    reactions.CardsSlid: _slid,
+    reactions.PhoenixTaken: lambda event, now: now.words.say(
+        "🐦 {name} takes the Phoenix of {other} and lays {card}",
+        name=now.name(event.seat),
+        other=now.name(event.owner),
+        card=card_name(event.card, now.words),
+    ),
+    reactions.DogTaken: lambda event, now: now.words.say(
+        "🐕 {name} takes the Dog of {other}, and leads",
+        name=now.name(event.seat),
+        other=now.name(event.owner),
+    ),
+    reactions.BombDefused: lambda event, now: now.words.say(
+        "🧯 The bomb of {name} goes under the trick", name=now.name(event.owner)
+    ),
+    reactions.DogGiven: lambda event, now: now.words.say(
+        "🐕 {name} has to take the Dog of {other}",
+        name=now.name(event.taker),
+        other=now.name(event.giver),
+    ),
+    reactions.PlayReturned: lambda event, now: now.words.say(
+        "↩️ The play of {name} is taken back", name=now.name(event.owner)
+    ),
+    reactions.BirdsReturned: lambda event, now: now.words.say(
+        "🎄 The Dragon goes back to {name}, the Phoenix to {other}",
+        name=now.name(event.dragon),
+        other=now.name(event.phoenix),
+    ),
+    reactions.LeadPassed: lambda event, now: now.words.say(
+        "▶️ {name} leads instead of {other}",
+        name=now.name(event.to),
+        other=now.name(event.seat),
     ),
 }
 """By kind of event. The others are told by these, or by what the table shows."""

@@ -127,6 +127,13 @@ def _unfit(now: Moment[TichuView], key: str) -> str:
     )
 
 
+def _lacking(now: Moment[TichuView], raw: Asked, _detail: str) -> str | None:
+    """A card that the booster takes, though none was named."""
+    key = str(raw.get("key") or "")
+    named = raw.get("cards") or raw.get("card")
+    return _unfit(now, key) if key in GROUP_OF and not named else None
+
+
 def _offered(now: Moment[TichuView]) -> str:
     """What may be answered to what a booster asks, in words."""
     offered = now.view.choose_from
@@ -203,6 +210,7 @@ _SENTENCES: Final[dict[Reason, Sentence]] = {
     TichuReason.NO_WINDOW: _no_window,
     TichuReason.NOT_ELIGIBLE: _not_eligible,
     TichuReason.NO_COMBINATION: _no_combination,
+    TichuReason.NOT_IN_HAND: _lacking,
     TichuReason.NOT_A_BOMB: _meanwhile,
     Refused.NOT_YOUR_TURN: _meanwhile,
     Refused.MALFORMED: _malformed,

@@ -18,13 +18,16 @@ from engines.tichu.view import TichuView
 
 CLOSING: Final = "closing"
 """The window in which a finished trick may be bombed: the plain game's own."""
-BEFORE_PLAY: Final = ("blue", "draft")
-"""Phases about boosters in which nobody plays cards."""
 
 
 def in_window(view: TichuView) -> bool:
     """Whether somebody may answer with a booster now."""
     return view.window is not None and view.window.trigger != CLOSING
+
+
+def is_reaction(view: TichuView) -> bool:
+    """Whether the open window is about something that somebody has done."""
+    return view.window is not None and view.window.trigger not in ("between", "blue", CLOSING)
 
 
 def is_asked(view: TichuView, seat: Seat | None) -> bool:
@@ -142,17 +145,21 @@ def hand_lines(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> list[str] 
     """What the owner of a hand has to know first; None where it is not about boosters."""
     view, words = now.view, now.words
     asked = seat in view.waiting
+    if plays_booster(view, chosen):
+        question = [_question(now, seat)] if view.phase == "choose" and asked else []
+        return [
+            trigger_line(now),
+            *question,
+            explained(chosen.booster, words),
+            _chosen(now, chosen),
+        ]
     if view.phase == "draft" and asked:
         first = words.say("Take one of the face-up boosters. You keep it until you use it.")
         return [first, *(explained(key, words) for key in dict.fromkeys(view.faceup))]
     if view.phase == "choose" and asked:
         return [_question(now, seat)]
-    if plays_booster(view, chosen):
-        return [explained(chosen.booster, words), _chosen(now, chosen)]
     if is_asked(view, seat):
         return [trigger_line(now), _may_answer(now)]
-    if view.phase in BEFORE_PLAY:
-        return [words.say("The round goes on when the others have answered.")]
     return None
 
 

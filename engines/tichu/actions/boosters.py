@@ -7,11 +7,12 @@ from typing import Final
 import msgspec
 
 from engines.kernel.errors import Reason, Refused
-from engines.kernel.game import Action, Seat, Turn
+from engines.kernel.game import Action, Seat, Turn, refusal
 from engines.tichu.actions.reasons import TichuReason, is_asked, shut_out
 from engines.tichu.announcement import Effect, Params
 from engines.tichu.boosters import PACK, choices, stack, windows
 from engines.tichu.boosters.model import Booster, Colour
+from engines.tichu.cards import MAHJONG
 from engines.tichu.effects import restricting, rules_for
 from engines.tichu.flow import answer, interrupt
 from engines.tichu.moments import MOMENTS
@@ -68,7 +69,8 @@ class PlayBooster(
         return stack.impossible(PACK[self.key], state, self._effect(state))
 
     def detail(self, state: TichuState) -> str:
-        return restricting(state, self.seat, lambda rules: rules.boosters_allowed)
+        by_all = restricting(state, self.seat, lambda rules: rules.boosters_allowed)
+        return by_all or self._restricting(state)
 
     def perform(self, turn: Turn[TichuState]) -> None:
         effect = self._effect(turn.state)
@@ -76,6 +78,14 @@ class PlayBooster(
             answer(turn, self.seat, (stack.written(effect),))
         else:
             interrupt(turn, stack.announce(turn, effect))
+
+    def _restricting(self, state: TichuState) -> str:
+        """The booster in force that does not allow the cards this one is played with."""
+        for number, each in enumerate(state.effects):
+            then = msgspec.structs.replace(state, effects=state.effects[: number + 1])
+            if refusal(then, self) is TichuReason.RESTRICTED:
+                return each.booster
+        return ""
 
     def _effect(self, state: TichuState) -> Effect:
         open_now = in_booster_window(state)
@@ -145,6 +155,8 @@ def check_params(booster: Booster, params: Params) -> None:
     needed = set(booster.needs)
     if not needed <= params.given <= needed | set(booster.may):
         raise ValueError("other parameters")
+    if params.wish is not None and MAHJONG not in params.cards:
+        raise ValueError("a wish without the Mah Jong")
 
 
 def withheld(state: TichuState, seat: Seat, key: str) -> Reason | None:

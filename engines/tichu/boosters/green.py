@@ -19,7 +19,7 @@ from engines.tichu.events.boosters import (
     CardSwapped,
     Spied,
 )
-from engines.tichu.pendings import Choice
+from engines.tichu.pendings import Choice, DragonGift
 from engines.tichu.reasons import TichuReason
 from engines.tichu.rules import Rules
 from engines.tichu.shapes import Type
@@ -197,12 +197,18 @@ def _holder_of(state: TichuState, star: Card) -> tuple[Seat, bool] | None:
     return None
 
 
+def _being_given(state: TichuState) -> tuple[Card, ...]:
+    """The trick of the Dragon, while nobody has got it yet."""
+    pending = state.wait and state.wait.pending
+    return pending.cards if isinstance(pending, DragonGift) else ()
+
+
 def _not_to_be_had(state: TichuState, effect: Effect) -> Reason | None:
     """Where the Star card is shows only when it is asked for, unless it lies on the table."""
     card, hand = effect.params.card, state.hands[effect.owner]
     if card is None or card not in hand:
         return TichuReason.NOT_IN_HAND
-    if not _plain(card) or _star_of(card) in (*hand, *state.table):
+    if not _plain(card) or _star_of(card) in (*hand, *state.table, *_being_given(state)):
         return TichuReason.BAD_TARGET
     gone = effect in state.announced and _holder_of(state, _star_of(card)) is None
     return TichuReason.BAD_TARGET if gone else None

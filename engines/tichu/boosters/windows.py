@@ -34,7 +34,7 @@ QUESTIONS: Final = (DragonGift, Choice)
 
 def asked(state: TichuState, pending: AnyPending) -> frozenset[Seat]:
     """Who holds a booster that may be played before `pending` happens, and wants to be asked."""
-    if not any(state.pools):
+    if not state.boosters:
         return NOBODY
     return frozenset(
         seat

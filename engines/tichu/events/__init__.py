@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engines.kernel.game import Event
-from engines.tichu.events import boosters, rounds, tricks, waiting
+from engines.tichu.events import boosters, reactions, rounds, tricks, waiting
 
 EVENTS: Final[tuple[type[Event[Any]], ...]] = (
     rounds.RoundBegan,
@@ -56,5 +56,14 @@ EVENTS: Final[tuple[type[Event[Any]], ...]] = (
     boosters.CardReturned,
     boosters.SpecialsRemoved,
     boosters.HandRedrawn,
+    reactions.PlayExtended,
+    reactions.CardsSlid,
+    reactions.PhoenixTaken,
+    reactions.DogTaken,
+    reactions.BombDefused,
+    reactions.DogGiven,
+    reactions.PlayReturned,
+    reactions.BirdsReturned,
+    reactions.LeadPassed,
 )
 """Every event there is: what a stored log reads back as."""

@@ -49,7 +49,6 @@ class Played(Event[TichuState], frozen=True, gc=False):
     def evolve(self, state: TichuState) -> TichuState:
         seat, cards = self.seat, self.cards
         left = tuple(card for card in state.hands[seat] if card not in cards)
-        before = Before(state.turn, state.passed, state.wish, state.started)
         return replace(
             state,
             hands=put(state.hands, seat, left),
@@ -57,7 +56,7 @@ class Played(Event[TichuState], frozen=True, gc=False):
             passed=NOBODY,
             started=state.started | {seat},
             after_dog=cards == (DOG,),
-            before=before if state.boosters else None,
+            before=_as_it_stands(state) if state.boosters else None,
             turn=None,
         )
 
@@ -121,3 +120,7 @@ class Dragon(Event[TichuState], frozen=True, gc=False):
         left = tuple(card for card in state.won[self.seat] if card not in self.cards)
         won = put(state.won, self.seat, left)
         return replace(state, won=put(won, self.to, won[self.to] + self.cards))
+
+
+def _as_it_stands(state: TichuState) -> Before:
+    return Before(state.turn, state.passed, state.wish, state.started)

@@ -117,6 +117,13 @@ def test_the_winner_is_told_so():
     assert lines(state, 1)[0] == "You are eliminated, number 2."
 
 
+def test_after_the_game_the_picture_shows_how_it_ended():
+    state = after(table(hands=("As Ad", "2s 7d"), deck="Ac Ah 9c Td Js", seats=2), "all-in, call")
+    for seat in (0, 1):
+        public = FACE.table(seen(state))
+        assert (hand(state, seat).scene, hand(state, seat).alt) == (public.scene, public.alt)
+
+
 @pytest.mark.parametrize("number", range(12))
 def test_a_hand_changes_with_what_its_owner_does_and_with_each_new_hand_only(number):
     """But Intel: who has it sees every next card of the deck."""

@@ -15,6 +15,7 @@ from tests.cogs.tichu.board import (
     button,
     buttons,
     chose,
+    exchanged,
     hand,
     labels,
     menu,
@@ -55,7 +56,7 @@ def chosen_of(state, seat, wish):
 
 def test_in_a_window_one_may_play_decline_or_ask_for_time():
     assert verbs(rows(SPIED)) == WINDOW
-    assert labels(rows(SPIED)) == ["Play a booster", "No", "No, not again this round", "Wait!"]
+    assert labels(rows(SPIED)) == ["React", "No", "No, not again this round", "Wait!"]
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -67,6 +68,7 @@ def test_the_table_offers_the_same_to_everybody(seat):
 def test_tichu_can_be_called_beside_the_answers_to_a_window():
     state = dealt(boosters=True, held=[["content"], [], [], []])
     assert verbs(rows(state)) == [*WINDOW, "tichu"]
+    assert labels(rows(state))[0] == "Play a booster"
     assert "tichu" in verbs(hand(state, 0).rows)
 
 
@@ -162,6 +164,11 @@ def test_out_of_turn_the_hand_offers_all_that_are_played_alone_whatever_happens(
         if state.turn == 1:
             continue
         assert values(menu(hand(state, 1).rows, "booster")) == ["spy", "njet"]
+
+
+def test_in_a_window_one_may_still_let_it_go_by_with_a_booster_chosen():
+    shown = hand(SPIED, 1, Chosen(booster="njet")).rows
+    assert verbs(shown) == ["boost", "noboost", *WINDOW[1:]]
 
 
 def test_one_that_is_held_twice_stands_there_once():
@@ -290,8 +297,14 @@ def test_a_booster_is_taken_with_the_menu_at_the_table_or_in_the_hand():
 
 
 def test_only_who_is_to_draft_has_the_menu_in_the_hand():
-    assert hand(DRAFT, 0).rows == ()
-    assert "when the others have answered" in hand(DRAFT, 0).text
+    assert "draft" not in menus(hand(DRAFT, 0).rows)
+    assert hand(DRAFT, 0).text.startswith("You can choose cards before it is your turn.")
+
+
+def test_blue_boosters_of_others_change_nothing_in_a_hand():
+    state = exchanged(boosters=True, held=[[], ["ouvert"], [], []])
+    assert state.waits
+    assert hand(state, 3) == hand(after(state, *declines(1)), 3)
 
 
 def test_a_booster_given_as_a_present_may_be_answered_with_another_or_none():
@@ -351,6 +364,29 @@ def test_combinations_that_need_it_are_offered_with_it():
     assert "8k8b9g9k" in offered
     assert "9g9k9b9r" in usual
     assert "9g9k9b9r" not in offered
+
+
+@pytest.mark.parametrize(
+    ("key", "cards", "top", "offered"),
+    [
+        ("hole", "4k 5k 6b 8k 9g phoenix", None, {"4k5k6b8k9g"}),
+        ("rat", "mahjong 2g", "Ag", {"MJ"}),
+        ("rat", "mahjong 2g", "Kg", set()),
+        ("rat", "mahjong 2g", None, set()),
+    ],
+)
+def test_nothing_is_offered_with_it_that_could_be_played_without(key, cards, top, offered):
+    lies = {} if top is None else {"turn": 3}
+    state = table(cards, "2k 3k", "2b 3b", f"2r {top or '3r'}", held={0: key}, **lies)
+    if top is not None:
+        state = after(state, play(3, top))
+    shown = menu(hand(state, 0, Chosen(booster=key)).rows, "ready")
+    found = set() if shown.disabled else {value.partition(".")[0] for value in values(shown)}
+    assert {each for each in found if "PH" not in each} == offered
+    for value in () if shown.disabled else values(shown):
+        draft = pressed(seen(state, 0, Chosen(booster=key)), "ready", "", value)
+        button_ = button(hand(state, 0, draft.text).rows, "play")
+        assert after(state, GAME.action(Seat(0), pressed(seen(state, 0), "play", button_.arg).raw))
 
 
 def test_one_does_without_it_again():

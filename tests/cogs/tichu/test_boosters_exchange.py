@@ -7,8 +7,8 @@ import pytest
 from bot.faces import Do
 from cogs.tichu.choosing import chosen_in
 from engines.kernel.game import Seat
-from tests.cogs.tichu.board import FACE, button, hand, menu, menus, middle, pressed, reason, seen
-from tests.engines.tichu.table import GAME, after, boost, dealt, declines, give
+from tests.cogs.tichu.board import FACE, button, hand, menu, menus, pressed, reason, seen
+from tests.engines.tichu.table import GAME, after, boost, dealt, give
 
 
 def changed(key, seat=0, **params):
@@ -64,7 +64,7 @@ def test_the_others_give_as_ever():
 
 def test_partners_give_each_other_three():
     assert asked(POSITIVE, 1) == [("3 cards for dan", 3, 3)]
-    raw = handed_over(POSITIVE, 1, "2b 3k dog")
+    raw = handed_over(POSITIVE, 1, "2b 3k DG")
     assert raw["give"] == {"3": ["2b", "3k", "dog"]}
     assert GAME.action(Seat(1), raw).forbidden(POSITIVE) is None
 
@@ -132,15 +132,3 @@ def test_who_sees_first_chooses_with_what_comes_before_the_eyes():
 
 GIVEN = {1: ("2b", "2r", "3k"), 2: ("3b", "Kb", "4b"), 3: ("3r", "4r", "5r")}
 """What the others give: to the next player, the partner, the one before."""
-
-
-def test_one_played_before_the_round_begins_leaves_no_cards_chosen():
-    assert chosen_in(seen(middle(), 0)).parcels == ()
-
-
-def test_nobody_else_learns_what_is_chosen():
-    state = dealt(boosters=True, held=[["content"], [], [], []])
-    state = after(state, *declines(0))
-    assert hand(state, 1) == hand(
-        after(dealt(boosters=True, held=[["content"], [], [], []]), *declines(0)), 1
-    )

@@ -16,7 +16,7 @@ from engines.kernel.game import Seat, apply
 from engines.kernel.secret import redact
 from engines.tichu.announcement import Effect, Params
 from engines.tichu.boosters import PACK
-from engines.tichu.events import EVENTS, boosters
+from engines.tichu.events import EVENTS, boosters, reactions
 from tests.cogs.tichu.board import FACE, GIFTS, hand, middle, public, seen
 from tests.engines.tichu.table import (
     GAME,
@@ -189,7 +189,8 @@ def test_who_is_asked_for_a_card_reads_which():
 
 
 def test_everything_that_happens_about_boosters_has_a_line():
-    about = {each for each in EVENTS if each.__module__ == boosters.__name__}
+    modules = (boosters.__name__, reactions.__name__)
+    about = {each for each in EVENTS if each.__module__ in modules}
     assert about - set(LINES) == SILENT
 
 
@@ -249,6 +250,69 @@ def test_a_call_that_passes_on_is_told():
 def test_an_insured_call_costs_nothing():
     state = after(dealt(boosters=True, held=[["insurance"], [], [], []]), tichu(1))
     assert lines(state, boost(0, "insurance"))[-1].endswith("+100 or 0 points")
+
+
+REACTIONS = {
+    "extend": (
+        after(middle(held={1: "extend"}), play(0, "8k 8b")),
+        boost(1, "extend", cards=["8g"]),
+        "🧩 \\*ben\\* makes of the play of ann: triple of 8 (8k 8b 8g)",
+    ),
+    "download": (
+        after(middle(held={3: "download"}), play(0, "8k 8b")),
+        boost(3, "download", cards=["6b", "6r"]),
+        "⬇️ dan slides below the trick: pair of 6 (6b 6r)",
+    ),
+    "bird-thief": (
+        after(middle(held={1: "bird-thief"}), play(0, "8k phoenix")),
+        boost(1, "bird-thief", card="8g"),
+        "🐦 \\*ben\\* takes the Phoenix of ann and lays 8g",
+    ),
+    "cat": (
+        after(middle(turn=1, held={0: "cat"}), play(1, "dog")),
+        boost(0, "cat"),
+        "🐕 ann takes the Dog of \\*ben\\*, and leads",
+    ),
+    "defuse": (
+        after(middle(held={1: "defuse"}), play(0, "9g 9k 9b 9r")),
+        boost(1, "defuse"),
+        "🧯 The bomb of ann goes under the trick",
+    ),
+    "new-master": (
+        after(middle(turn=2, held={1: "new-master"}), play(2, "Jb")),
+        boost(1, "new-master"),
+        "🐕 cat has to take the Dog of \\*ben\\*",
+    ),
+    "scarecrow": (
+        after(middle(held={1: "scarecrow"}), play(0, "phoenix")),
+        boost(1, "scarecrow"),
+        "↩️ The play of ann is taken back",
+    ),
+    "christmas": (
+        middle(held={1: "christmas"}, won={0: "phoenix 2b", 3: "dragon 3b"}),
+        boost(1, "christmas"),
+        "🎄 The Dragon goes back to dan, the Phoenix to ann",
+    ),
+    "theft": (
+        after(dealt(boosters=True, held=[["theft"], [], [], ["rat"]]), tichu(0)),
+        boost(0, "theft", from_=3, take="rat"),
+        "🎁 Rat goes from dan to ann",
+    ),
+}
+"""What red ones make happen: where, by whom, and what the log says of it."""
+
+
+@pytest.mark.parametrize("key", REACTIONS)
+def test_what_a_reaction_does_is_told(key):
+    state, deed, said = REACTIONS[key]
+    assert said in lines(state, deed)
+
+
+def test_an_opponent_of_the_dragon_leads_instead():
+    state = table("2g 3g", "2k 3k", "2b 3b", "Ar dragon", turn=3, held={0: "confused-dragon"})
+    state = after(state, play(3, "dragon"), *passes(0, 1, 2), boost(0, "confused-dragon"))
+    assert "A booster asks you: which opponent leads?" in hand(state, 3).text
+    assert "▶️ cat leads instead of dan" in lines(state, act(3, "choose", to=2))
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

@@ -6,28 +6,22 @@ import dataclasses
 from random import Random
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from engines.kernel.game import Action, Event, Seat, refusal
-from engines.kernel.secret import Secret
-from engines.kernel.waits import Answer, Wait
 from engines.tichu.actions.answers import Decline, GrandCall, MoreTime
 from engines.tichu.actions.boosters import PlayBooster
 from engines.tichu.actions.calls import CallTichu
 from engines.tichu.actions.exchange import Give, useful_gifts
 from engines.tichu.actions.plays import Play, bombs_of
-from engines.tichu.actions.silence import usual_deed
 from engines.tichu.boosters import PACK as PILE
 from engines.tichu.candidates import candidates
-from engines.tichu.cards import MAHJONG, PACK, Card, sorted_hand
-from engines.tichu.events import boosters, rounds, waiting
+from engines.tichu.cards import PACK, sorted_hand
+from engines.tichu.events import boosters, reactions, rounds, waiting
 from engines.tichu.game import Tichu
 from engines.tichu.moments import MOMENTS
-from engines.tichu.pendings import Exchange, GrandCalls
+from engines.tichu.pendings import Exchange
 from engines.tichu.state import SEATS, TichuState
-from tests.engines.playing import Table, seed_of
-
-TRIES = 20
+from tests.engines.playing import Table
+from tests.engines.tichu.unseen import unseen
 
 SHARE: Final = 6
 """How many boosters a seat holds at the start, where they are dealt out."""
@@ -40,70 +34,9 @@ SHOWING: Final = (
     boosters.MahjongTaken,
     boosters.BoostersTurnedUp,
     boosters.CardSwapped,
+    reactions.PlayReturned,
 )
 """What shows everybody something that was hidden."""
-
-
-def unseen(state: TichuState, seat: Seat | None, dice: Random) -> TichuState:
-    """Other hands, another deck, other answers for all but `seat`; the seed is hidden from all.
-
-    What silence does in a turn shows cards: where somebody else is on turn it stays the same.
-    """
-    for _ in range(TRIES):
-        other = _reshuffled(state, seat, dice)
-        if _silent_alike(state, other, seat):
-            return other
-    return replace(state, seed=seed_of(dice.getrandbits(64)))
-
-
-def _reshuffled(state: TichuState, seat: Seat | None, dice: Random) -> TichuState:
-    pinned = {MAHJONG} if _leader_known(state) else set[Card]()
-    known = {seat, *(each.owner for each in state.effects if each.booster == "ouvert")}
-    kept = [
-        tuple(card for card in hand if each in known or card in pinned)
-        for each, hand in enumerate(state.hands)
-    ]
-    missing = [len(hand) - len(rest) for hand, rest in zip(state.hands, kept, strict=True)]
-    held = {card for rest in kept for card in rest}
-    pool = [card for row in (*state.hands, state.deck) for card in row if card not in held]
-    dice.shuffle(pool)
-    hands = tuple(
-        sorted_hand((*rest, *(pool.pop() for _ in range(count))))
-        for rest, count in zip(kept, missing, strict=True)
-    )
-    waits = tuple(_answered_else(wait, hands, seat, dice) for wait in state.waits)
-    seed = seed_of(dice.getrandbits(64))
-    pile = tuple(dice.sample(state.pile, len(state.pile)))
-    return replace(state, hands=hands, deck=tuple(pool), waits=waits, pile=pile, seed=seed)
-
-
-def _leader_known(state: TichuState) -> bool:
-    """Whoever gets the first turn has shown that it holds the Mah Jong, or has taken it."""
-    return state.turn is not None or bool(state.started) or state.leader is not None
-
-
-def _answered_else(
-    wait: Wait[Any], hands: tuple[tuple[Card, ...], ...], seat: Seat | None, dice: Random
-) -> Wait[Any]:
-    def turned(answer: Answer) -> Answer:
-        if answer.seat == seat:
-            return answer
-        if isinstance(wait.pending, GrandCalls):
-            value = (dice.choice(["yes", "no"]),)
-        elif isinstance(wait.pending, Exchange):
-            value = tuple(dice.sample(hands[answer.seat], 3))
-        else:
-            value = ("",)
-        return replace(answer, given=Secret(value, frozenset({answer.seat})))
-
-    return replace(wait, answers=tuple(map(turned, wait.answers)))
-
-
-def _silent_alike(state: TichuState, other: TichuState, seat: Seat | None) -> bool:
-    turn = state.turn
-    if turn is None or turn == seat or state.waits:
-        return True
-    return usual_deed(state, turn) == usual_deed(other, turn)
 
 
 def shows(event: Event[Any], seat: Seat | None) -> bool:
@@ -112,7 +45,8 @@ def shows(event: Event[Any], seat: Seat | None) -> bool:
     And what boosters lay open: hands, counts, who holds the Mah Jong, the top of the pile.
     """
     dealt = isinstance(event, rounds.Dealt) and event.seat == seat
-    return dealt or isinstance(event, SHOWING)
+    swapped = isinstance(event, boosters.HandsSwapped) and seat in (event.one, event.other)
+    return dealt or swapped or isinstance(event, SHOWING)
 
 
 def disguised(state: TichuState, action: Action[Any], dice: Random) -> Action[Any]:
