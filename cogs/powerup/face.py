@@ -62,7 +62,7 @@ class PowerUpFace:
         assert isinstance(config, PowerUpConfig)
         told = [
             words.count("{n} chip each", "{n} chips each", config.stack),
-            structure_name(config.structure, words),
+            _pace(config.structure, words),
         ]
         told += [words.say("all-in closes powers")] if config.strict_all_in else []
         return " · ".join(told)
@@ -107,7 +107,12 @@ class PowerUpFace:
 
 
 def structure_name(structure: Structure, words: Words) -> str:
-    """How fast the blinds rise."""
+    """How fast the blinds rise, explained."""
     if structure == "turbo":
         return words.say("turbo: a level lasts 2 hands")
     return words.say("standard: a level lasts 4 hands")
+
+
+def _pace(structure: Structure, words: Words) -> str:
+    """The same in a word or two."""
+    return words.say("turbo blinds") if structure == "turbo" else words.say("standard blinds")

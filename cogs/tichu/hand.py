@@ -13,8 +13,7 @@ from msgspec.structs import replace
 from bot.faces import Moment
 from bot.surfaces import Surface
 from cogs.tichu.boosters.exchanging import foreseen_lines, given_line, is_usual
-from cogs.tichu.boosters.situation import hand_lines
-from cogs.tichu.boosters.situation import is_asked as is_asked_for_boosters
+from cogs.tichu.boosters.situation import hand_lines, is_reaction
 from cogs.tichu.choosing import (
     Chosen,
     asks_to_call,
@@ -33,6 +32,8 @@ from engines.tichu.view import TichuView
 from render import tichu as pictures
 from render.scene import Scene
 
+AT_LEISURE: Final = ("play", "blue", "draft")
+"""Phases in which a hand may tell a few seconds later that one is asked: there is time."""
 ALL_AT_ONCE: Final = ("grand", "exchange")
 """Phases in which others answer while one still chooses."""
 
@@ -83,8 +84,8 @@ def _alone(view: TichuView) -> TichuView:
 def _gist(now: Moment[TichuView], seat: Seat) -> str:
     """What the owner has to see at once; whose turn it is may come a moment later."""
     view = now.view
-    asked = view.phase if view.phase != "play" and is_asked(view, seat) else ""
-    if view.window is not None and is_asked_for_boosters(view, seat):
+    asked = view.phase if view.phase not in AT_LEISURE and is_asked(view, seat) else ""
+    if view.window is not None and is_reaction(view) and is_asked(view, seat):
         asked = view.window.id
     return f"{view.round} {asked} {' '.join(view.hand or ())}"
 

@@ -11,7 +11,7 @@ from typing import Final
 from bot.faces import Moment
 from bot.surfaces import Button, Menu, Option, Row
 from bot.words import Words
-from cogs.tichu.boosters.controls import more_menus, own_rows, playable_menu
+from cogs.tichu.boosters.controls import answers, more_menus, own_rows, playable_menu
 from cogs.tichu.boosters.exchanging import give_button, is_usual, parcel_menus
 from cogs.tichu.choosing import (
     Chosen,
@@ -136,7 +136,7 @@ def _gift_menu(
 def _play_rows(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Row, ...]:
     menus = (_cards_menu(now, chosen), _ready_menu(now, chosen))
     more = (*_phoenix_menu(now, chosen), *_wish_menu(now, chosen), *more_menus(now, seat, chosen))
-    return (*menus, *more, _buttons(now, seat, chosen))
+    return (*menus, *more, _buttons(now, seat, chosen), *answers(now, seat))
 
 
 def _cards_menu(now: Moment[TichuView], chosen: Chosen) -> Menu:

@@ -73,9 +73,6 @@ def _bombs(state: TichuState, seat: Seat) -> Iterable[Action[TichuState]]:
 def _plays(state: TichuState, seat: Seat) -> Iterable[Action[TichuState]]:
     every = plays(state.hands[seat], state.top, rules_for(state, seat))
     wishes = [
-        Play.of(seat, each, wish)
-        for each in every
-        if MAHJONG in each.cards
-        for wish in RANKS
+        Play.of(seat, each, wish) for each in every if MAHJONG in each.cards for wish in RANKS
     ]
     return [*(Play.of(seat, each) for each in every), *wishes]

@@ -54,7 +54,8 @@ def match(one: str, other: str, rounds: int) -> tuple[float, float, float]:
     mean = statistics.mean(differences)
     print(
         f"{one:>6} v {other:<6}: wins {won:6.1%} of {rounds} rounds,"
-        f" {mean:+.1f} ± {2.58 * error:.1f} points a round; teams that called {called}, right {made / max(1, called):.0%};"
+        f" {mean:+.1f} ± {2.58 * error:.1f} points a round;"
+        f" teams that called {called}, right {made / max(1, called):.0%};"
         f" a decision: median {statistics.median(thoughts) * 1e3:.2f} ms,"
         f" most {max(thoughts) * 1e3:.0f} ms",
         flush=True,

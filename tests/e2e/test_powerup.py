@@ -543,7 +543,7 @@ async def test_the_options_of_the_command_are_those_of_the_table(house):
         ann, "powerup start", seats=2, stack=750, structure="turbo", strict_all_in=True, time=30.0
     )
     text = house.table().text
-    assert "750 chips each · turbo: a level lasts 2 hands · all-in closes powers" in text
+    assert "750 chips each · turbo blinds · all-in closes powers" in text
     assert "Time per move: 30 seconds" in text
 
 

@@ -259,13 +259,19 @@ async def test_who_vanishes_in_deal_two_and_returns_in_deal_five_plays_on(house)
     assert "**dan**" in match.table.text
 
 
-async def test_who_leaves_is_replaced_and_the_hand_goes_quiet(house):
+async def test_who_leaves_is_replaced_and_the_hand_goes_too(house):
     match = await begun(house)
     dan = match.people[3]
-    hand = house.hand(dan)
     await house.command(dan, "table leave")
     assert "🤖 dan" in match.table.text
-    answer = await house.press(dan, hand, f"v1:{match.session}:h0:raise")
+    assert mail(house, dan) == []
+
+
+async def test_who_has_left_plays_no_more(house):
+    match = await begun(house)
+    dan = match.people[3]
+    await house.command(dan, "table leave")
+    answer = await house.press(dan, match.table, f"v1:{match.session}:h0:raise")
     assert answer.message.text.startswith("You do not play at this table.")
 
 

@@ -12,7 +12,7 @@ from cogs.tichu.boosters.wording import booster_text, explained
 from engines.tichu.boosters import PACK
 from tests.e2e.harness import House, Person, make_bot
 from tests.e2e.tables import pressing, session_of
-from tests.e2e.test_tichu import HANDS, NAMES, Parlour, act, counted, over
+from tests.e2e.test_tichu import HANDS, NAMES, PATIENCE, Parlour, act, counted, over, play_or_pass
 
 REACT: Final = 12 * 60 / 45
 """Seconds of a window at a table with 60 seconds a turn."""
@@ -53,6 +53,7 @@ async def led(house: House, *held: str) -> Parlour:
     for person in await parlour.waiting():
         if (await parlour.view(person)).window is not None:
             await house.click(person, parlour.table, "decline", "")
+    await house.env.advance_time(PATIENCE)
     return parlour
 
 
@@ -209,6 +210,7 @@ async def test_after_a_grand_tichu_all_draft_at_the_table_or_in_the_hand(house):
     wrong = (await house.choose(ann, parlour.table, "draft", "skat")).message
     assert wrong.text == "First it is for ben to answer."
     await house.choose(ben, parlour.table, "draft", "njet")
+    await house.env.advance_time(PATIENCE)
     await house.choose(cat, parlour.hand(cat), "draft", "skat")
     await house.env.advance_time(41)
     await house.choose(ann, parlour.table, "draft", "solo")
@@ -285,20 +287,32 @@ async def act_with_boosters(parlour: Parlour, person: Person) -> None:
     """`person`, for whom the game waits, plays a booster where that takes no more than a press."""
     house, hand = parlour.house, parlour.hand(person)
     view = await parlour.view(person)
-    if view.phase in ("draft", "choose"):
-        menu = hand.control("draft" if view.phase == "draft" else "answer")
-        await house.choose(person, hand, menu.verb, menu.options[0][0])
+    if view.phase == "draft":
+        await house.choose(person, parlour.table, "draft", view.faceup[0])
+    elif view.phase == "choose":
+        await house.choose(person, hand, "answer", hand.control("answer").options[0][0])
     elif hand.offers("parcel"):
         await give_parcels(parlour, person)
     elif simple := [key for key in view.boosters if not PACK[key].needs and not PACK[key].joins]:
-        await house.choose(person, hand, "booster", simple[0])
-        await house.click(person, hand, "boost")
-        if hand.offers("boost"):  # it takes a card that is not held
-            await house.click(person, hand, "decline", "")
+        await boost(parlour, person, simple[0])
     elif view.window is not None and view.window.trigger != "closing":
-        await house.click(person, hand, "decline", "")
+        await house.click(person, parlour.table, "decline", "")
     else:
         await act(parlour, person)
+
+
+async def boost(parlour: Parlour, person: Person, key: str) -> None:
+    """Play a booster by what My hand shows; where it takes a card that is not held let it be."""
+    house, hand = parlour.house, await parlour.whisper(person)
+    await house.choose(person, hand, "booster", key)
+    await house.click(person, hand, "boost")
+    if not hand.offers("boost"):
+        return
+    if hand.offers("decline", ""):
+        await house.click(person, hand, "decline", "")
+    else:
+        await house.click(person, hand, "noboost")
+        await play_or_pass(parlour, person)
 
 
 async def give_parcels(parlour: Parlour, person: Person) -> None:

@@ -362,3 +362,17 @@ def test_a_theme_changes_colours_only():
 
     assert felt.items == night.items
     assert night.theme == "night"
+
+
+@every_hand
+def test_a_quiet_hand_shows_nothing_that_others_change(title):
+    seen = hands()[title]
+    others = tuple(
+        each if each.seat == Seat(1) else replace(each, bet=each.bet + 70, stake=each.stake + 70)
+        for each in seen.seats
+    )
+    later = replace(seen, seats=others, board=(), pots=(), to_act=Seat(0), street="river")
+    quiet = epochs.hand(seen, NAMES, Seat(1), quiet=True)
+    assert quiet == epochs.hand(later, NAMES, Seat(1), quiet=True)
+    assert faces(quiet) == [face_of(card) for card in seen.hole]
+    assert all(inside(area(item), (0, 0, quiet.width, quiet.height)) for item in quiet.items)

@@ -61,20 +61,21 @@ def public_rows(now: Moment[TichuView], *more: Button) -> tuple[Row, ...] | None
 def own_rows(
     now: Moment[TichuView], seat: Seat, chosen: Chosen, *more: Button
 ) -> tuple[Row, ...] | None:
-    """What the owner of a hand may do about boosters before all else; None: nothing.
+    """What the owner of a hand has to do about boosters before all else; None: nothing.
 
-    `more` stands beside the answers to a window.
+    `more` stands beside the answers to a window. Where there is time, as before a lead and in a
+    draft, all else stays there: a hand that is a little behind can still be used.
     """
     view = now.view
     asked = seat in view.waiting
     if plays_booster(view, chosen):
-        return _playing_rows(now, chosen)
-    if view.phase == "draft" and asked:
+        return _playing_rows(now, seat, chosen)
+    if view.phase == "draft" and asked and not view.hand:
         return (_draft_menu(now),)
     if view.phase == "choose" and asked:
         return (*_choice_rows(now), *playable_menu(now))
-    if is_asked(view, seat):
-        return _window_rows(now, *more)
+    if is_asked(view, seat) and is_reaction(view):
+        return (*playable_menu(now), (*_declining(now.words), *more))
     return None
 
 
@@ -86,10 +87,17 @@ def more_menus(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Menu
     held = dict.fromkeys(now.view.pools[seat])
     joined = [key for key in held if PACK[key].joins is not None]
     alone = [key for key in held if PACK[key].joins is None]
-    if on_turn(now.view) and now.view.window is None:
+    if is_asked(now.view, seat) or (on_turn(now.view) and now.view.window is None):
         joined = [key for key in joined if key in now.view.boosters]
         alone = [key for key in alone if key in now.view.boosters]
-    return (*_types_menu(now, chosen), *_joined_menu(now, joined, chosen), *_alone(now, alone))
+    menus = (*_types_menu(now, chosen), *_joined_menu(now, joined, chosen), *_alone(now, alone))
+    drafts = now.view.phase == "draft" and seat in now.view.waiting
+    return (_draft_menu(now), *menus) if drafts else menus
+
+
+def answers(now: Moment[TichuView], seat: Seat) -> tuple[Row, ...]:
+    """How `seat` lets a window go by, where it is asked in one."""
+    return (_declining(now.words),) if is_asked(now.view, seat) else ()
 
 
 def _draft_menu(now: Moment[TichuView]) -> Menu:
@@ -123,11 +131,6 @@ def playable_menu(now: Moment[TichuView]) -> tuple[Menu, ...]:
     return _alone(now, [key for key in now.view.boosters if PACK[key].joins is None])
 
 
-def _window_rows(now: Moment[TichuView], *more: Button) -> tuple[Row, ...]:
-    """The boosters that answer what happens, and the ways to let it go by."""
-    return (*playable_menu(now), (*_declining(now.words), *more))
-
-
 def _declining(words: Words) -> tuple[Button, ...]:
     return (
         Button("decline", words.say("No")),
@@ -142,7 +145,7 @@ def _alone(now: Moment[TichuView], keys: list[str]) -> tuple[Menu, ...]:
     return (Menu("booster", now.words.say("Play a booster"), options),) if options else ()
 
 
-def _playing_rows(now: Moment[TichuView], chosen: Chosen) -> tuple[Row, ...]:
+def _playing_rows(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Row, ...]:
     """What the booster is played with, and the button that plays it."""
     key, said, words = chosen.booster, chosen.said, now.words
     play = Button(
@@ -152,9 +155,8 @@ def _playing_rows(now: Moment[TichuView], chosen: Chosen) -> tuple[Row, ...]:
         style="primary",
         disabled=not is_complete(key, said),
     )
-    answers = (_declining(words),) if is_asked(now.view, now.seat) else ()
     back = Button("noboost", words.say("Back"))
-    return (*param_menus(now, key, said), (play, back), *answers)
+    return (*param_menus(now, key, said), (play, back), *answers(now, seat))
 
 
 def _joined_menu(now: Moment[TichuView], keys: list[str], chosen: Chosen) -> tuple[Menu, ...]:

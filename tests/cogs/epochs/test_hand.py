@@ -9,7 +9,7 @@ from cogs.epochs.hint import improvements
 from tests.cogs.epochs.board import FACE, moment, seen, short_match, spoken
 from tests.engines.epochs.table import HANDS, after, finish, table
 
-CLOSE = "2h1 2h2 2h3 5s1 4m1 1m1"
+CLOSE = "2h1 2h2 2h3 5s1 4m2 1m3"
 """Three of the five Hands of epoch II."""
 
 

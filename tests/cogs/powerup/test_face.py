@@ -31,9 +31,9 @@ def options(**raw) -> str:
 
 
 def test_the_options_say_chips_pace_and_whether_all_in_closes_powers():
-    assert options() == "1500 chips each · standard: a level lasts 4 hands"
+    assert options() == "1500 chips each · standard blinds"
     assert options(stack=500, structure="turbo", strict_all_in=True) == (
-        "500 chips each · turbo: a level lasts 2 hands · all-in closes powers"
+        "500 chips each · turbo blinds · all-in closes powers"
     )
 
 

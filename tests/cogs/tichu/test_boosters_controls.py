@@ -146,6 +146,30 @@ def test_the_hand_of_who_is_not_asked_stays_as_it_was():
     assert hand(after(before, boost(0, "spy", rank="7")), 3) == hand(before, 3)
 
 
+BETWEEN = after(middle(held={0: "skat solo", 3: "spy"}), play(0, "8k 8b"), *passes(1, 2, 3))
+"""Before ann's next lead she and dan are asked."""
+
+
+def test_before_a_lead_cards_can_be_chosen_beside_the_answers():
+    shown = hand(BETWEEN, 0).rows
+    assert menus(shown)[:2] == ["cards", "ready"]
+    assert values(menu(shown, "booster")) == ["skat", "solo"]
+    assert verbs(shown)[-3:] == WINDOW[1:]
+
+
+def test_before_a_lead_there_is_time_to_tell():
+    assert hand(BETWEEN, 3).gist == hand(after(BETWEEN, *declines(0, 3)), 3).gist
+    assert hand(DRAFT, 2).gist == hand(DRAFT, 2).gist.replace("draft", "")
+
+
+def test_who_drafts_with_no_card_left_has_the_menu_alone():
+    state = table(
+        "", "2k 3k", "2b 3b", "2r", turn=3, places=(0,), calls=[(0, 100)], held={}, faceup=("skat",)
+    )
+    state = after(state, play(3, "2r"), *passes(1, 2))
+    assert menus(hand(state, 0).rows) in (["draft"], [])
+
+
 def test_a_window_is_shown_at_once():
     assert hand(SPIED, 1).gist != hand(middle(held={1: "njet"}), 1).gist
 
