@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.words import Words
@@ -34,17 +35,19 @@ def hint_lines(
     told = words.say("You have: **{made}**", made=combination_names(made, words))
     if not board:
         told = words.say("Your six cards make: **{made}**", made=combination_names(made, words))
-    better = improvements(cards, pack)[:MOST] if more else []
+    better = improvements(cards, pack)[:MOST] if more else ()
     if not better:
         return [told]
     return [told, words.say("Better with: {cards}", cards=_better(better, words))]
 
 
-def improvements(cards: Sequence[str], pack: PackKey) -> list[Better]:
+@lru_cache(maxsize=512)
+def improvements(cards: tuple[str, ...], pack: PackKey) -> tuple[Better, ...]:
     """Every plain card that is not all seen yet and makes the best combination higher.
 
     The highest of these combinations first, then those that more cards are left of. Wild cards
-    are left out: they make nearly every hand better.
+    are left out: they make nearly every hand better. Kept for a while, since with many wild cards
+    it may take 50 ms, and a hand is drawn several times a turn.
     """
     now, seen = rank(cards, pack), Counter(map(kind_of, cards))
     found: list[tuple[Rank, int, Better]] = []
@@ -57,7 +60,7 @@ def improvements(cards: Sequence[str], pack: PackKey) -> list[Better]:
                 made = described((*cards, new), pack).combinations[0]
                 found.append((after, left, Better(epoch, suit, made)))
     found.sort(key=lambda each: (each[0].combinations[0], each[1]), reverse=True)
-    return [better for _, _, better in found]
+    return tuple(better for _, _, better in found)
 
 
 def _unseen(epoch: int, suit: Suit, cards: Sequence[str]) -> str:

@@ -159,9 +159,10 @@ def ready(view: TichuView, chosen: Chosen) -> tuple[Combination, ...]:
 
 def _needs_no_booster(laid: Combination, top: Combination | None, rules: Rules) -> bool:
     """Whether the cards of `laid` could be played as the same by these rules."""
-    found = readings(laid.cards, rules, laid.phoenix if laid.length > 1 else None)
-    alike = (each for each in found if each.type == laid.type)
-    return any(top is None or beats(each, top, rules) for each in alike)
+    phoenix = laid.phoenix if laid.length > 1 else None
+    on_top = read(laid.cards, rules, top, phoenix, laid.type)
+    found = (on_top, *readings(laid.cards, rules, phoenix, laid.type))
+    return any(each and (top is None or beats(each, top, rules)) for each in found)
 
 
 def asks_for_bomb(view: TichuView, chosen: Chosen) -> bool:

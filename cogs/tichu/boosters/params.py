@@ -119,8 +119,9 @@ def _players(field: str, *, own: bool) -> Offer:
     """Who is still in, in playing order."""
 
     def offer(now: Moment[TichuView], _key: str, said: Params) -> Iterable[Option]:
+        other = {"a": said.b, "b": said.a}.get(field)
         for seat in now.view.order:
-            if seat not in now.view.places and (own or seat != now.seat):
+            if seat not in (*now.view.places, other) and (own or seat != now.seat):
                 yield Option(str(seat), now.names[seat], chosen=getattr(said, field) == seat)
 
     return offer

@@ -27,14 +27,16 @@ def landed(turn: Turn[TichuState], pending: Landed, answers: tuple[Answer, ...])
 
 def next_turn(turn: Turn[TichuState], pending: NextTurn, answers: tuple[Answer, ...]) -> Steps:
     """Somebody has played or passed, and what was in force for that is over."""
-    _end(turn, Lasts.TURN)
+    if turn.state.effects:
+        _end(turn, Lasts.TURN)
     return tricks.next_turn(turn, pending, answers)
 
 
 def gather(turn: Turn[TichuState], pending: Gather, answers: tuple[Answer, ...]) -> Steps:
     """A trick is gathered, and what was in force for it is over."""
     steps = tricks.gather(turn, pending, answers)
-    _end(turn, Lasts.TRICK)
+    if turn.state.effects:
+        _end(turn, Lasts.TRICK)
     return steps
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bot.words import LANGUAGES
 from cogs.epochs.hint import improvements
+from engines.kernel.game import apply, legal_actions
 from tests.cogs.epochs.board import FACE, moment, seen, short_match, spoken
-from tests.engines.epochs.table import HANDS, after, finish, table
+from tests.engines.epochs.table import GAME, HANDS, after, finish, first_step, table
 
 CLOSE = "2h1 2h2 2h3 5s1 4m2 1m3"
 """Three of the five Hands of epoch II."""
@@ -64,6 +67,20 @@ def test_out_of_turn_it_stays_the_same_when_the_board_grows():
     """Seat 1 has checked, and seat 0 ends the round: seat 1 is to act again, seat 2 is not."""
     before, later = after(table(), "check, check"), after(table(), "check, check, check")
     assert FACE.hand(seen(later, seat=2)) == FACE.hand(seen(before, seat=2))
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_in_random_matches_a_hand_out_of_turn_changes_only_with_the_hand(number):
+    dice, state = Random(number), first_step(seats=4, hands=HANDS).state
+    for _ in range(120):
+        if state.over:
+            break
+        before, actor = state, state.to_act
+        state = apply(GAME, state, dice.choice(list(legal_actions(GAME, state, actor)))).state
+        if state.hand != before.hand or state.over:
+            continue
+        for seat in {0, 1, 2, 3} - {actor, state.to_act}:
+            assert FACE.hand(seen(state, seat=seat)) == FACE.hand(seen(before, seat=seat))
 
 
 def test_who_has_folded_is_told_when_they_are_in_again():

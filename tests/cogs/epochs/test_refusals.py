@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.words import LANGUAGES
-from cogs.epochs.refusals import _SENTENCES  # pyright: ignore[reportPrivateUsage]  # all codes
 from engines.kernel.errors import IllegalAction, Refused
 from engines.poker.betting import BettingReason
 from tests.cogs.epochs.board import FACE, answer, seen, short_match
@@ -14,8 +13,9 @@ from tests.engines.epochs.table import after, table
 BET = "raise 40"
 
 
-def test_every_code_has_its_sentence():
-    assert set(_SENTENCES) == set(BettingReason)
+@pytest.mark.parametrize("reason", BettingReason)
+def test_every_code_has_its_sentence(reason):
+    assert FACE.refusal(seen(table(), seat=1), {"type": "fold"}, IllegalAction(reason))
 
 
 def test_who_must_call_cannot_check():

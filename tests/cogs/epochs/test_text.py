@@ -10,7 +10,7 @@ from cogs.epochs.scale_text import scale_lines
 from engines.epochs.cards import pack_of
 from engines.epochs.hands import described
 from tests.cogs.epochs.board import FACE, moment, seen, short_match
-from tests.engines.epochs.table import HANDS, after, finish, table
+from tests.engines.epochs.table import after, finish, table
 
 EN = words_in("en")
 LONG = (

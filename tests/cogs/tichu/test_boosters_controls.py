@@ -164,10 +164,11 @@ def test_before_a_lead_there_is_time_to_tell():
 
 def test_who_drafts_with_no_card_left_has_the_menu_alone():
     state = table(
-        "", "2k 3k", "2b 3b", "2r", turn=3, places=(0,), calls=[(0, 100)], held={}, faceup=("skat",)
+        "2g", "2k 3k", "", "2r 3r", places=(2,), calls=[(2, 100)], held={}, faceup=("skat",)
     )
-    state = after(state, play(3, "2r"), *passes(1, 2))
-    assert menus(hand(state, 0).rows) in (["draft"], [])
+    state = played(state, (0, "2g"))
+    assert menus(hand(state, 2).rows) == ["draft"]
+    assert buttons(hand(state, 2).rows) == []
 
 
 def test_a_window_is_shown_at_once():
@@ -259,6 +260,13 @@ def test_players_are_offered_but_for_oneself_and_who_is_out():
     state = dealt(boosters=True, held=[["generous"], [], [], []])
     shown = hand(state, 0, Chosen(booster="generous")).rows
     assert [option.label for option in menu(shown, "said", "to").options] == ["*ben*", "cat", "dan"]
+
+
+def test_two_players_are_two():
+    state = after(middle(held={0: "musical-chairs"}), play(0, "8k 8b"), *passes(1, 2, 3))
+    shown = hand(state, 0, Chosen(booster="musical-chairs", said=Params(a=1))).rows
+    assert values(menu(shown, "said", "a")) == ["0", "1", "2", "3"]
+    assert values(menu(shown, "said", "b")) == ["0", "2", "3"]
 
 
 def test_cards_are_offered_from_the_own_hand_and_marked():
@@ -397,6 +405,7 @@ def test_combinations_that_need_it_are_offered_with_it():
         ("rat", "mahjong 2g", "Ag", {"MJ"}),
         ("rat", "mahjong 2g", "Kg", set()),
         ("rat", "mahjong 2g", None, set()),
+        ("rat", "mahjong phoenix", "Ag", {"MJ"}),
     ],
 )
 def test_nothing_is_offered_with_it_that_could_be_played_without(key, cards, top, offered):
@@ -406,7 +415,7 @@ def test_nothing_is_offered_with_it_that_could_be_played_without(key, cards, top
         state = after(state, play(3, top))
     shown = menu(hand(state, 0, Chosen(booster=key)).rows, "ready")
     found = set() if shown.disabled else {value.partition(".")[0] for value in values(shown)}
-    assert {each for each in found if "PH" not in each} == offered
+    assert {each for each in found if each == "PH" or "PH" not in each} == offered
     for value in () if shown.disabled else values(shown):
         draft = pressed(seen(state, 0, Chosen(booster=key)), "ready", "", value)
         button_ = button(hand(state, 0, draft.text).rows, "play")
