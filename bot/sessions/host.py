@@ -230,6 +230,13 @@ class Host:
         self.screen.mark(session)
         return table
 
+    async def lose(self, *, channel: int | None = None, guild: int | None = None) -> None:
+        """End the tables of a channel or of a whole server that the bot sees no more."""
+        for row in await self.store.sessions.live():
+            if channel == row.channel or (guild is not None and guild == row.guild):
+                with suppress(NoSuchTable):
+                    await self.end(row.id)
+
     async def rematch(self, session: str, user: int) -> Session:
         """Play again at once, everybody one seat further, so that another one begins.
 
