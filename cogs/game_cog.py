@@ -12,9 +12,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import OutOfTurn
-from bot.errors import House, Unwelcome
+from bot.errors import House, NoSuchTable, NotSeated, Unwelcome
+from bot.faces import Moment
 from bot.sessions.options import TableOptions
+from bot.sessions.session import Session
 from bot.table.places import TABLE, Place
+from bot.table.table_screen import moment
 from bot.words import language_of
 from bot.words.sentences import missing_permissions
 
@@ -104,6 +107,27 @@ class GameCog(commands.GroupCog):
             if lobby.ready and computers:
                 await host.begin(session, user.id)
             await self.bot.desk.post(interaction, session)
+
+    async def playing(self, interaction: Interaction) -> tuple[Session, Moment[Any]]:
+        """The channel's game, and what the person who sits there sees of it, in their language.
+
+        Raises NoSuchTable, Unwelcome where it is another game or has not begun, NotSeated.
+        """
+        table = await self.bot.host.in_channel(interaction.channel_id or 0)
+        if not isinstance(table, Session) or table.row.game != self.game:
+            raise Unwelcome(House.NOT_STARTED)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise NotSeated
+        words = await self.bot.desk.words_of(interaction)
+        return table, moment(table, self.bot.faces.of(self.game), words, seat)
+
+    async def seen(self, interaction: Interaction) -> Moment[Any] | None:
+        """The same for suggestions while somebody types, which have nobody to tell a refusal."""
+        try:
+            return (await self.playing(interaction))[1]
+        except (NoSuchTable, NotSeated, Unwelcome):
+            return None
 
     async def _check_permissions(self, interaction: Interaction) -> None:
         in_thread = isinstance(interaction.channel, discord.Thread)

@@ -8,17 +8,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import OutOfTurn
-from bot.errors import House, NoSuchTable, NotSeated, Unwelcome
-from bot.faces import Moment
-from bot.sessions.session import Session
-from bot.table.table_screen import moment
+from cogs.betting.cog import BettingCog
+from cogs.betting.stakes import Stakes
 from cogs.epochs.opponents import OPPONENTS
-from cogs.epochs.presses import unreadable
 from cogs.epochs.scale_text import scale_surface
-from cogs.epochs.suggestions import suggestions
-from cogs.epochs.typed import read_sum
+from cogs.epochs.stakes import stakes_of
 from cogs.epochs.unfit import unfit
-from cogs.game_cog import TIMES, GameCog, Interaction, answered
+from cogs.game_cog import TIMES, Interaction, answered
 
 LEVELS = [
     app_commands.Choice(name=f"{name} ({level})", value=level)
@@ -35,11 +31,17 @@ SEATS = 4
 
 @app_commands.guild_only()
 class EpochsCog(
-    GameCog, group_name="epochs", group_description="Epochs Poker: complete the suits of an epoch"
+    BettingCog,
+    group_name="epochs",
+    group_description="Epochs Poker: complete the suits of an epoch",
 ):
     """`/epochs start` and `/epochs raise`."""
 
     game = "epochs"
+
+    def stakes(self, view: Any) -> Stakes:
+        """The betting round of a match."""
+        return stakes_of(view)
 
     @app_commands.command(description="Open a table of Epochs Poker")
     @app_commands.describe(
@@ -94,46 +96,6 @@ class EpochsCog(
             config["ai_level"] = level
         computers = () if level is None else (level,) * ((seats or SEATS) - 1)
         await self.open_table(interaction, config, computers=computers, seconds=time)
-
-    @app_commands.command(name="raise", description="Bet or raise by typing how much")
-    @app_commands.describe(amount="What you will have bet in this round in all: 300, pot, all-in")
-    @answered
-    async def raise_to(self, interaction: Interaction, amount: str) -> None:
-        """Raise in the channel's game; the table shows what came of it."""
-        table = await self._table(interaction)
-        now = await self._moment(interaction, table)
-        to = read_sum(amount, now.view)
-        if to is None:
-            await self.bot.desk.tell(interaction, unreadable(now))
-            return
-        await self.bot.desk.act(interaction, table.id, {"type": "raise", "to": to}, None)
-        await self.bot.desk.tell(interaction, now.words.say("You have raised to {bet}.", bet=to))
-
-    @raise_to.autocomplete("amount")
-    async def complete(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """The usual sizes, as far as they fit what is typed."""
-        try:
-            table = await self._table(interaction)
-        except (NoSuchTable, NotSeated, Unwelcome):
-            return []
-        now = await self._moment(interaction, table)
-        return [app_commands.Choice(name=n, value=v) for n, v in suggestions(now, typed)]
-
-    async def _table(self, interaction: Interaction) -> Session:
-        """The channel's game, where the person sits. Raises NoSuchTable, NotSeated, Unwelcome."""
-        table = await self.bot.host.in_channel(interaction.channel_id or 0)
-        if not isinstance(table, Session) or table.row.game != self.game:
-            raise Unwelcome(House.NOT_STARTED)
-        if table.seat_of(interaction.user.id) is None:
-            raise NotSeated
-        return table
-
-    async def _moment(self, interaction: Interaction, table: Session) -> Moment[Any]:
-        words = await self.bot.desk.words_of(interaction)
-        seat = table.seat_of(interaction.user.id)
-        return moment(table, self.bot.faces.of(self.game), words, seat)
 
 
 class ScaleCog(commands.Cog):

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from discord import Member, app_commands
 
-from bot.errors import House, NoSuchTable, NotSeated, Unwelcome
-from bot.sessions.session import Session
-from bot.table.table_screen import moment
+from bot.errors import House, Unwelcome
 from bot.words.cards import card_label
 from cogs.game_cog import TIMES, GameCog, Interaction, answered
 from cogs.locus.controls import worth
@@ -61,29 +59,18 @@ class LocusCog(GameCog, group_name="locus", group_description="Locus Poker: poke
     @answered
     async def play(self, interaction: Interaction, move: str) -> None:
         """Play in the channel's game; the table shows what came of it."""
-        table = await self.bot.host.in_channel(interaction.channel_id or 0)
-        if not isinstance(table, Session) or table.row.game != self.game:
-            raise Unwelcome(House.NOT_STARTED)
-        if table.seat_of(interaction.user.id) is None:
-            raise NotSeated
+        table, now = await self.playing(interaction)
         await self.bot.desk.act(interaction, table.id, read_move(move), None)
-        words = await self.bot.desk.words_of(interaction)
-        await self.bot.desk.tell(interaction, words.say("Played."))
+        await self.bot.desk.tell(interaction, now.words.say("Played."))
 
     @play.autocomplete("move")
     async def complete(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The legal moves that fit what is typed, the best first."""
-        try:
-            table = await self.bot.host.in_channel(interaction.channel_id or 0)
-        except NoSuchTable:
+        now = await self.seen(interaction)
+        if now is None:
             return []
-        seat = table.seat_of(interaction.user.id) if isinstance(table, Session) else None
-        if seat is None or not isinstance(table, Session) or table.row.game != self.game:
-            return []
-        words = await self.bot.desk.words_of(interaction)
-        now = moment(table, self.bot.faces.of(self.game), words, seat)
         return [app_commands.Choice(name=n, value=v) for n, v in suggestions(now.view, typed)][:25]
 
 

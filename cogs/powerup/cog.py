@@ -8,16 +8,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import OutOfTurn
-from bot.errors import House, NoSuchTable, NotSeated, Unwelcome
-from bot.faces import Moment
-from bot.sessions.session import Session
-from bot.table.table_screen import moment
-from cogs.game_cog import TIMES, GameCog, Interaction, answered
+from cogs.betting.cog import BettingCog
+from cogs.betting.stakes import Stakes
+from cogs.game_cog import TIMES, Interaction, answered
 from cogs.powerup.explained import powers_surface
 from cogs.powerup.opponents import OPPONENTS
-from cogs.powerup.presses import unreadable
-from cogs.powerup.suggestions import suggestions
-from cogs.powerup.typed import read_sum
+from cogs.powerup.stakes import stakes_of
 
 LEVELS = [
     app_commands.Choice(name=f"{name} ({level})", value=level)
@@ -31,11 +27,17 @@ STRUCTURES = [
 
 @app_commands.guild_only()
 class PowerUpCog(
-    GameCog, group_name="powerup", group_description="Power Up: no-limit hold'em with ten powers"
+    BettingCog,
+    group_name="powerup",
+    group_description="Power Up: no-limit hold'em with ten powers",
 ):
     """`/powerup start` and `/powerup raise`."""
 
     game = "powerup"
+
+    def stakes(self, view: Any) -> Stakes:
+        """The betting round of a game."""
+        return stakes_of(view)
 
     @app_commands.command(description="Open a table of Power Up")
     @app_commands.describe(
@@ -73,46 +75,6 @@ class PowerUpCog(
             computers=() if level is None else (level,) * (seats - 1),
             seconds=time,
         )
-
-    @app_commands.command(name="raise", description="Bet or raise by typing how much")
-    @app_commands.describe(amount="What you will have bet in this round in all: 300, pot, all-in")
-    @answered
-    async def raise_to(self, interaction: Interaction, amount: str) -> None:
-        """Raise in the channel's game; the table shows what came of it."""
-        table = await self._table(interaction)
-        now = await self._moment(interaction, table)
-        to = read_sum(amount, now.view)
-        if to is None:
-            await self.bot.desk.tell(interaction, unreadable(now))
-            return
-        await self.bot.desk.act(interaction, table.id, {"type": "raise", "to": to}, None)
-        await self.bot.desk.tell(interaction, now.words.say("You have raised to {bet}.", bet=to))
-
-    @raise_to.autocomplete("amount")
-    async def complete(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """The usual sizes, as far as they fit what is typed."""
-        try:
-            table = await self._table(interaction)
-        except (NoSuchTable, NotSeated, Unwelcome):
-            return []
-        now = await self._moment(interaction, table)
-        return [app_commands.Choice(name=n, value=v) for n, v in suggestions(now, typed)]
-
-    async def _table(self, interaction: Interaction) -> Session:
-        """The channel's game, where the person sits. Raises NoSuchTable, NotSeated, Unwelcome."""
-        table = await self.bot.host.in_channel(interaction.channel_id or 0)
-        if not isinstance(table, Session) or table.row.game != self.game:
-            raise Unwelcome(House.NOT_STARTED)
-        if table.seat_of(interaction.user.id) is None:
-            raise NotSeated
-        return table
-
-    async def _moment(self, interaction: Interaction, table: Session) -> Moment[Any]:
-        words = await self.bot.desk.words_of(interaction)
-        seat = table.seat_of(interaction.user.id)
-        return moment(table, self.bot.faces.of(self.game), words, seat)
 
 
 class PowersCog(commands.Cog):

@@ -6,10 +6,6 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.errors import House as No
-from bot.errors import NoSuchTable, NotSeated, Unwelcome
-from bot.sessions.session import Session
-from bot.table.table_screen import moment
 from cogs.game_cog import TIMES, GameCog, Interaction, answered
 from cogs.tichu.names import rank_name
 from cogs.tichu.opponents import OPPONENTS
@@ -81,30 +77,19 @@ class TichuCog(GameCog, group_name="tichu", group_description="Tichu: two teams,
         wish: str | None = None,
     ) -> None:
         """Play in the channel's game, in turn or a bomb; the table shows what came of it."""
-        table = await self.bot.host.in_channel(interaction.channel_id or 0)
-        if not isinstance(table, Session) or table.row.game != self.game:
-            raise Unwelcome(No.NOT_STARTED)
-        if table.seat_of(interaction.user.id) is None:
-            raise NotSeated
+        table, now = await self.playing(interaction)
         raw = read_play(cards)
         raw |= {"phoenix": phoenix} if phoenix is not None else {}
         raw |= {"wish": wish} if wish is not None else {}
         await self.bot.desk.act(interaction, table.id, raw, None)
-        words = await self.bot.desk.words_of(interaction)
-        await self.bot.desk.tell(interaction, words.say("Played."))
+        await self.bot.desk.tell(interaction, now.words.say("Played."))
 
     @play.autocomplete("cards")
     async def complete(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """What may be played and fits what is typed."""
-        try:
-            table = await self.bot.host.in_channel(interaction.channel_id or 0)
-        except NoSuchTable:
+        now = await self.seen(interaction)
+        if now is None:
             return []
-        seat = table.seat_of(interaction.user.id) if isinstance(table, Session) else None
-        if seat is None or not isinstance(table, Session) or table.row.game != self.game:
-            return []
-        words = await self.bot.desk.words_of(interaction)
-        now = moment(table, self.bot.faces.of(self.game), words, seat)
         return [app_commands.Choice(name=n, value=v) for n, v in suggestions(now, typed)]
