@@ -33,7 +33,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The options of one table. A game subclasses it; fields are the options of its rules."""
 
 
-class GameState(msgspec.Struct, frozen=True, kw_only=True):
+# Values made of values can form no cycle, so the collector is spared them: `gc=False`.
+
+
+class GameState(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What every state knows. Secret as a whole: people are shown views and redacted events."""
 
     seats: int
@@ -51,7 +54,7 @@ C = TypeVar("C", bound=Config)
 S_co = TypeVar("S_co", bound=GameState, covariant=True)
 
 
-class Event(msgspec.Struct, Generic[S], frozen=True, tag_field="type", tag=kebab):
+class Event(msgspec.Struct, Generic[S], frozen=True, gc=False, tag_field="type", tag=kebab):
     """A fact: something that has happened. The log is made of these, and so is replay."""
 
     def evolve(self, state: S) -> S:
@@ -59,7 +62,7 @@ class Event(msgspec.Struct, Generic[S], frozen=True, tag_field="type", tag=kebab
         raise NotImplementedError
 
 
-class Action(msgspec.Struct, Generic[S], frozen=True, tag_field="type", tag=kebab):
+class Action(msgspec.Struct, Generic[S], frozen=True, gc=False, tag_field="type", tag=kebab):
     """A wish: something a seat asks for."""
 
     seat: Seat
@@ -100,7 +103,7 @@ class Turn(Generic[S]):
         self.events.append(event)
 
 
-class Step(msgspec.Struct, Generic[S], frozen=True):
+class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """What one action led to."""
 
     state: S
@@ -227,10 +230,10 @@ def refusal(state: S, action: Action[S]) -> Reason | None:
 
 
 def legal_actions(game: Game[S, Any], state: S, seat: Seat) -> Iterator[Action[S]]:
-    """What `seat` may do now. Cannot disagree with `apply`: both ask `refusal`."""
+    """What `seat` may do now. Cannot disagree with `apply`: both ask `forbidden`."""
     if not 0 <= seat < state.seats:
         return iter(())
-    return (action for action in game.candidates(state, seat) if refusal(state, action) is None)
+    return (action for action in game.candidates(state, seat) if action.forbidden(state) is None)
 
 
 def replay(state: S, events: Iterable[Event[S]]) -> S:

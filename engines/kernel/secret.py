@@ -19,7 +19,7 @@ class Hidden(msgspec.Struct, frozen=True):
     """How many things are hidden: that much is public."""
 
 
-class Secret(msgspec.Struct, Generic[T], frozen=True):
+class Secret(msgspec.Struct, Generic[T], frozen=True, gc=False):
     """A row of things that only `readers` may see."""
 
     value: tuple[T, ...]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -33,7 +33,7 @@ class BettingReason(Reason):
     NOT_ENOUGH_CHIPS = "not-enough-chips"
 
 
-class Limit(msgspec.Struct, frozen=True):
+class Limit(msgspec.Struct, frozen=True, gc=False):
     """How much may be bet. No limit is `Limit(smallest)`, fixed limit has both bounds equal."""
 
     least: int
@@ -52,7 +52,7 @@ class Move(msgspec.Struct, frozen=True):
     """For a raise: what the seat will have bet in this round."""
 
 
-class Options(NamedTuple):
+class Options(msgspec.Struct, frozen=True, gc=False):
     """What betting leaves a seat to do. It may always fold."""
 
     check: bool
@@ -64,7 +64,7 @@ class Options(NamedTuple):
     """The highest sum it may raise to; 0 where it may not raise."""
 
 
-class Round(msgspec.Struct, frozen=True):
+class Round(msgspec.Struct, frozen=True, gc=False):
     """One betting round at one moment; rows are by seat, and hold a place for every seat."""
 
     limit: Limit
@@ -100,7 +100,7 @@ class Round(msgspec.Struct, frozen=True):
         return tuple(seat for seat in self.live if not self.stacks[seat])
 
 
-class Moved(msgspec.Struct, frozen=True):
+class Moved(msgspec.Struct, frozen=True, gc=False):
     """What a move leads to, as data: what an event has to tell for `moved` to work."""
 
     seat: Seat
@@ -129,23 +129,23 @@ def opened(
     `bets` which of it counts in this round (blinds), `blind` the full big blind. Where nobody
     has to act `to_act` is None. Later rounds are `cleared`.
     """
-    bets = tuple(bets or (0,) * len(stacks))
-    out = frozenset(folded)
-    able = frozenset(seat for seat in around(len(stacks)) if stacks[seat] and seat not in out)
-    begun = Round(
+    size, out = len(stacks), frozenset(folded)
+    bets, faced = tuple(bets or (0,) * size), (-1,) * size
+    bet = max(blind, *bets)
+    able = frozenset([seat for seat in around(size) if stacks[seat] and seat not in out])
+    return Round(
         limit,
         tuple(stacks),
         tuple(stakes),
         bets,
         out,
         able,
-        faced=(-1,) * len(stacks),
-        bet=max(blind, *bets),
+        faced,
+        bet,
         last_raise=max(limit.least, blind),
         raises=0,
-        to_act=None,
+        to_act=_first(first, out, able, bets, bet, faced),
     )
-    return replace(begun, to_act=first_to_act(begun, first))
 
 
 def cleared(state: Round, to_act: Seat | None = None) -> Round:
@@ -170,7 +170,7 @@ def around(size: int, first: Seat = FIRST) -> tuple[Seat, ...]:
 
 def first_to_act(state: Round, first: Seat) -> Seat | None:
     """The first seat from `first` on that has to act; None where nobody has to."""
-    return _next(state, first, state.able, state.bets, state.bet, state.faced)
+    return _first(first, state.folded, state.able, state.bets, state.bet, state.faced)
 
 
 def options(state: Round, seat: Seat) -> Options:
@@ -178,13 +178,13 @@ def options(state: Round, seat: Seat) -> Options:
     if seat not in state.able:
         return NOTHING
     stack, own = state.stacks[seat], state.bets[seat]
-    owed = max(0, state.bet - own)
+    owed = state.bet - own
     if stack <= owed or raise_closed(state, seat):
         return Options(not owed, min(owed, stack), 0, 0)
     most, least = own + stack, state.bet + state.last_raise
     if state.limit.most is not None:
         most = min(most, state.bet + state.limit.most)
-    return Options(not owed, owed, min(least, most), most)
+    return Options(not owed, owed, least if least < most else most, most)
 
 
 NOTHING: Final = Options(False, 0, 0, 0)
@@ -205,49 +205,73 @@ def raise_closed(state: Round, seat: Seat) -> bool:
 
 def refusal(state: Round, seat: Seat, move: Move) -> BettingReason | None:
     """Why `seat`, whose turn it is, may not make this move; None when it may."""
-    kind, own = move.kind, state.bets[seat]
+    kind = move.kind
     if kind == "fold":
         return None
     if kind == "check":
-        return None if own >= state.bet else BettingReason.CANNOT_CHECK
+        return check_refusal(state, seat)
     if kind == "call":
-        return None if own < state.bet else BettingReason.NOTHING_TO_CALL
-    whole = own + state.stacks[seat]
-    if kind == "raise":
-        return _raise_refusal(state, seat, move.to, whole)
-    return None if whole <= state.bet else _raise_refusal(state, seat, whole, whole)
+        return call_refusal(state, seat)
+    return raise_refusal(state, seat, move.to) if kind == "raise" else all_in_refusal(state, seat)
 
 
-def _raise_refusal(state: Round, seat: Seat, to: int, whole: int) -> BettingReason | None:
+def check_refusal(state: Round, seat: Seat) -> BettingReason | None:
+    """Why `seat`, whose turn it is, may not check."""
+    return None if state.bets[seat] >= state.bet else BettingReason.CANNOT_CHECK
+
+
+def call_refusal(state: Round, seat: Seat) -> BettingReason | None:
+    """Why `seat`, whose turn it is, may not call."""
+    return None if state.bets[seat] < state.bet else BettingReason.NOTHING_TO_CALL
+
+
+def raise_refusal(state: Round, seat: Seat, to: int) -> BettingReason | None:
+    """Why `seat`, whose turn it is, may not bet or raise to that sum."""
     if raise_closed(state, seat):
         return BettingReason.RAISE_CLOSED
+    bet, most, whole = state.bet, state.limit.most, state.bets[seat] + state.stacks[seat]
     if to > whole:
         return BettingReason.NOT_ENOUGH_CHIPS
-    if to <= state.bet or (to < state.bet + state.last_raise and to < whole):
+    if to <= bet or (to < bet + state.last_raise and to < whole):
         return BettingReason.BET_TOO_SMALL
-    most = state.limit.most
-    return BettingReason.BET_TOO_LARGE if most is not None and to > state.bet + most else None
+    return BettingReason.BET_TOO_LARGE if most is not None and to > bet + most else None
+
+
+def all_in_refusal(state: Round, seat: Seat) -> BettingReason | None:
+    """Why `seat`, whose turn it is, may not put in all it has: as a call it always may."""
+    whole = state.bets[seat] + state.stacks[seat]
+    return None if whole <= state.bet else raise_refusal(state, seat, whole)
 
 
 def outcome(state: Round, seat: Seat, move: Move) -> Moved:
     """What a move of `seat` leads to. Not checked: that nothing refuses it."""
-    next_seat = Seat((seat + 1) % len(state.stacks))
     if move.kind == "fold":
-        left = replace(state, folded=state.folded | {seat}, able=state.able - {seat})
-        return Moved(seat, 0, state.last_raise, first_to_act(left, next_seat), True)
-    chips = _price(state, seat, move)
-    to = state.bets[seat] + chips
-    bet, bets = max(to, state.bet), with_entry(state.bets, seat, to)
-    able = state.able if chips < state.stacks[seat] else state.able - {seat}
-    to_act = _next(state, next_seat, able, bets, bet, with_entry(state.faced, seat, bet))
-    return Moved(seat, chips, max(state.last_raise, to - state.bet), to_act)
+        return folding(state, seat)
+    return paying(state, seat, _price(state, seat, move))
 
 
 def _price(state: Round, seat: Seat, move: Move) -> int:
-    stack, own = state.stacks[seat], state.bets[seat]
     if move.kind == "raise":
-        return move.to - own
-    return stack if move.kind == "all-in" else min(stack, max(0, state.bet - own))
+        return move.to - state.bets[seat]
+    return state.stacks[seat] if move.kind == "all-in" else cost(state, seat)
+
+
+def cost(state: Round, seat: Seat) -> int:
+    """What `seat` puts in where it checks or calls."""
+    owed, stack = state.bet - state.bets[seat], state.stacks[seat]
+    return owed if owed < stack else stack
+
+
+def folding(state: Round, seat: Seat) -> Moved:
+    """What it leads to when `seat` leaves the hand."""
+    return Moved(seat, 0, state.last_raise, _next(state, seat, 0, True), True)
+
+
+def paying(state: Round, seat: Seat, chips: int) -> Moved:
+    """What it leads to when `seat` puts in `chips` more. Not checked: that it may."""
+    raised = state.bets[seat] + chips - state.bet
+    last_raise = raised if raised > state.last_raise else state.last_raise
+    return Moved(seat, chips, last_raise, _next(state, seat, chips, False))
 
 
 def moved(state: Round, what: Moved) -> Round:
@@ -257,7 +281,7 @@ def moved(state: Round, what: Moved) -> Round:
         able, folded = state.able - {seat}, state.folded | {seat}
         return replace(state, folded=folded, able=able, to_act=what.to_act)
     left, to = state.stacks[seat] - chips, state.bets[seat] + chips
-    bet = max(state.bet, to)
+    bet = to if to > state.bet else state.bet
     return Round(
         state.limit,
         with_entry(state.stacks, seat, left),
@@ -280,19 +304,39 @@ def act(state: Round, seat: Seat, move: Move) -> Round:
 
 def with_entry(row: tuple[int, ...], seat: Seat, entry: int) -> tuple[int, ...]:
     """`row` with that of `seat` replaced."""
-    return (*row[:seat], entry, *row[seat + 1 :])
+    entries = list(row)
+    entries[seat] = entry
+    return tuple(entries)
 
 
-def _next(
-    state: Round,
+def _next(state: Round, seat: Seat, chips: int, folds: bool) -> Seat | None:
+    """Who has to act when `seat`, whose turn it was, has put in `chips` or folded."""
+    bets, bet = state.bets, state.bet
+    if len(state.folded) + folds > len(bets) - 2:
+        return None
+    after = around(len(bets), seat)[1:]
+    if len(state.able) - (folds or chips == state.stacks[seat]) < 2:
+        # Whether one is asked alone hangs on all that was bet: look at the round as it will be.
+        then = moved(state, Moved(seat, chips, state.last_raise, None, folds))
+        return first_to_act(then, after[0])
+    if bets[seat] + chips > bet:
+        bet = bets[seat] + chips
+    for other in after:
+        if other in state.able and (bets[other] < bet or state.faced[other] < 0):
+            return other
+    return None
+
+
+def _first(
     first: Seat,
+    folded: frozenset[Seat],
     able: frozenset[Seat],
     bets: tuple[int, ...],
     bet: int,
     faced: tuple[int, ...],
 ) -> Seat | None:
-    """The first seat from `first` on that has to act where all but `folded` is as given."""
-    size, folded = len(bets), state.folded
+    """The first seat from `first` on that has to act in a round of these rows."""
+    size = len(bets)
     if size - len(folded) < 2:
         return None
     for seat in around(size, first):

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from engines.kernel.game import Seat
-from engines.poker.betting import around
+from engines.poker.betting import around, with_entry
 
 
-class Pot(msgspec.Struct, frozen=True):
+class Pot(msgspec.Struct, frozen=True, gc=False):
     """Chips that the same seats play for."""
 
     amount: int
@@ -19,7 +19,7 @@ class Pot(msgspec.Struct, frozen=True):
     """Who may win it, by number."""
 
 
-class Share(msgspec.Struct, frozen=True):
+class Share(msgspec.Struct, frozen=True, gc=False):
     """How one pot was paid out."""
 
     amount: int
@@ -38,9 +38,10 @@ def uncalled(stakes: Sequence[int], folded: Collection[Seat]) -> tuple[int, ...]
     anything: the one in the hand whose stake is above all others, folded ones too.
     """
     second, first = sorted(stakes)[-2:]
-    top = Seat(stakes.index(first))
-    excess = 0 if top in folded else first - second
-    return tuple([excess if seat == top else 0 for seat in range(len(stakes))])
+    top, nothing = Seat(stakes.index(first)), (0,) * len(stakes)
+    if first == second or top in folded:
+        return nothing
+    return with_entry(nothing, top, first - second)
 
 
 def pots(stakes: Sequence[int], folded: Collection[Seat]) -> tuple[Pot, ...]:
@@ -51,12 +52,12 @@ def pots(stakes: Sequence[int], folded: Collection[Seat]) -> tuple[Pot, ...]:
     the first one.
     """
     live = [seat for seat in around(len(stakes)) if seat not in folded]
-    levels = sorted({stakes[seat] for seat in live} - {0})
+    levels = sorted({stakes[seat] for seat in live if stakes[seat]})
     found: list[Pot] = []
     taken = 0
     for level in levels:
-        ceiling = level if level != levels[-1] else max(stakes)
-        amount = sum([min(stake, ceiling) for stake in stakes]) - taken
+        last = level == levels[-1]
+        amount = sum(stakes if last else [min(stake, level) for stake in stakes]) - taken
         taken += amount
         found.append(Pot(amount, tuple([seat for seat in live if stakes[seat] >= level])))
     return tuple(found)
@@ -80,6 +81,9 @@ def split(
 def _paid(pot: Pot, strengths: Sequence[Any], order: Sequence[Seat], seats: int) -> Share:
     best = max([strengths[seat] for seat in pot.seats])
     winners = tuple([seat for seat in pot.seats if strengths[seat] == best])
+    if len(winners) == 1:
+        taken = with_entry((0,) * seats, winners[0], pot.amount)
+        return Share(pot.amount, pot.seats, winners, taken)
     each, odd = divmod(pot.amount, len(winners))
     lucky = [seat for seat in order if seat in winners][:odd]
     taken = [each + (seat in lucky) if seat in winners else 0 for seat in around(seats)]
@@ -88,4 +92,6 @@ def _paid(pot: Pot, strengths: Sequence[Any], order: Sequence[Seat], seats: int)
 
 def payouts(shares: Sequence[Share]) -> tuple[int, ...]:
     """What each seat takes from all pots together."""
+    if len(shares) == 1:
+        return shares[0].payouts
     return tuple(map(sum, zip(*[share.payouts for share in shares], strict=True)))

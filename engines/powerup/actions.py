@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from engines.kernel.errors import Reason, Refused
 from engines.kernel.game import Action, Deadline, Expire, Seat, Turn
 from engines.poker import betting
-from engines.poker.betting import Move, Moved, Options, Round
+from engines.poker.betting import Options, Round
 from engines.powerup import choices, powers
 from engines.powerup.events.betting import BoardShielded, Called, Checked, Folded, Raised
 from engines.powerup.events.powers import EffectsEnded
@@ -34,50 +34,33 @@ THINKING_TIME: Final = 45.0
 class Own(Action[PowerUpState], frozen=True):
     """Anything a seat does on its own turn: there is nothing else in this game."""
 
-    def forbidden(self, state: PowerUpState) -> Reason | None:
+    def untimely(self, state: PowerUpState) -> Reason | None:
+        """Why it is not this seat's turn, or not yet; None where nothing else is awaited."""
         if self.seat != state.round.to_act:
             return Refused.GAME_OVER if state.over else Refused.NOT_YOUR_TURN
-        return self.amiss(state)
-
-    def amiss(self, state: PowerUpState) -> Reason | None:
-        """What stands against it although it is this seat's turn."""
-        raise NotImplementedError
+        return PowerUpReason.CHOICE_PENDING if state.wait is not None else None
 
 
 class Betting(Own, frozen=True):
     """A poker action: it ends the turn."""
 
-    fixed: ClassVar[Move]
-
-    def move(self) -> Move:
-        """What it is in betting."""
-        return self.fixed
-
-    def amiss(self, state: PowerUpState) -> Reason | None:
-        if state.wait is not None:
-            return PowerUpReason.CHOICE_PENDING
-        return betting.refusal(state.round, self.seat, self.move())
+    def chips(self, now: Round) -> int:
+        """What it puts in."""
+        return betting.cost(now, self.seat)
 
     def perform(self, turn: Turn[PowerUpState]) -> None:
-        state, seat = turn.state, self.seat
-        moved = betting.outcome(state.round, seat, self.move())
-        _tell(turn, moved)
-        if moved.chips and not turn.state.round.stacks[seat] and _unshielded(state):
+        before, seat = turn.state.round, self.seat
+        moved = betting.paying(before, seat, self.chips(before))
+        all_in = moved.chips == before.stacks[seat]
+        if not moved.chips:
+            turn.emit(Checked(moved))
+        elif (to := before.bets[seat] + moved.chips) > before.bet:
+            turn.emit(Raised(moved, to, before.bet, all_in))
+        else:
+            turn.emit(Called(moved, all_in))
+        if all_in and _unshielded(turn.state):
             turn.emit(BoardShielded())
-        if moved.folds and (over := of_owner(state.effects, seat)):
-            turn.emit(EffectsEnded(over))
         go_on(turn)
-
-
-def _tell(turn: Turn[PowerUpState], moved: Moved) -> None:
-    state = turn.state.round
-    to = state.bets[moved.seat] + moved.chips
-    if moved.folds:
-        turn.emit(Folded(moved))
-    elif not moved.chips:
-        turn.emit(Checked(moved))
-    else:
-        turn.emit(Raised(moved, to) if to > state.bet else Called(moved))
 
 
 def _unshielded(state: PowerUpState) -> bool:
@@ -87,19 +70,34 @@ def _unshielded(state: PowerUpState) -> bool:
 class Fold(Betting, frozen=True):
     """Leave the hand. Always allowed."""
 
-    fixed: ClassVar[Move] = Move("fold")
+    def forbidden(self, state: PowerUpState) -> Reason | None:
+        if self.seat == state.round.to_act and state.wait is None:
+            return None
+        return self.untimely(state)
+
+    def perform(self, turn: Turn[PowerUpState]) -> None:
+        turn.emit(Folded(betting.folding(turn.state.round, self.seat)))
+        if over := of_owner(turn.state.effects, self.seat):
+            turn.emit(EffectsEnded(over))
+        go_on(turn)
 
 
 class Check(Betting, frozen=True):
     """Leave it at the bet that is matched."""
 
-    fixed: ClassVar[Move] = Move("check")
+    def forbidden(self, state: PowerUpState) -> Reason | None:
+        if self.seat != state.round.to_act or state.wait is not None:
+            return self.untimely(state)
+        return betting.check_refusal(state.round, self.seat)
 
 
 class Call(Betting, frozen=True):
     """Match the bet, or put in all there is."""
 
-    fixed: ClassVar[Move] = Move("call")
+    def forbidden(self, state: PowerUpState) -> Reason | None:
+        if self.seat != state.round.to_act or state.wait is not None:
+            return self.untimely(state)
+        return betting.call_refusal(state.round, self.seat)
 
 
 class Raise(Betting, frozen=True):
@@ -108,14 +106,25 @@ class Raise(Betting, frozen=True):
     to: int
     """What this seat will have bet in this round."""
 
-    def move(self) -> Move:
-        return Move("raise", self.to)
+    def forbidden(self, state: PowerUpState) -> Reason | None:
+        if self.seat != state.round.to_act or state.wait is not None:
+            return self.untimely(state)
+        return betting.raise_refusal(state.round, self.seat, self.to)
+
+    def chips(self, now: Round) -> int:
+        return self.to - now.bets[self.seat]
 
 
 class AllIn(Betting, frozen=True):
     """Put in all there is, whether that is a call or a raise."""
 
-    fixed: ClassVar[Move] = Move("all-in")
+    def forbidden(self, state: PowerUpState) -> Reason | None:
+        if self.seat != state.round.to_act or state.wait is not None:
+            return self.untimely(state)
+        return betting.all_in_refusal(state.round, self.seat)
+
+    def chips(self, now: Round) -> int:
+        return now.stacks[self.seat]
 
 
 class PlayPower(Own, frozen=True, tag="power", omit_defaults=True):
@@ -132,10 +141,11 @@ class PlayPower(Own, frozen=True, tag="power", omit_defaults=True):
         """All cards that are named."""
         return self.cards if self.card is None else (self.card, *self.cards)
 
-    def amiss(self, state: PowerUpState) -> Reason | None:
-        if state.wait is not None:
-            return PowerUpReason.CHOICE_PENDING
-        return powers.refusal(state, self.seat, POWERS[self.power], self.named)
+    def forbidden(self, state: PowerUpState) -> Reason | None:
+        if self.seat != state.round.to_act or state.wait is not None:
+            return self.untimely(state)
+        cards = self.cards if self.card is None else self.named
+        return powers.refusal(state, self.seat, POWERS[self.power], cards)
 
     def perform(self, turn: Turn[PowerUpState]) -> None:
         powers.play(turn, self.seat, POWERS[self.power], self.named)
@@ -156,7 +166,9 @@ class Choosing(Own, frozen=True):
         """The card that is named, if it names one."""
         return None
 
-    def amiss(self, state: PowerUpState) -> Reason | None:
+    def forbidden(self, state: PowerUpState) -> Reason | None:
+        if self.seat != state.round.to_act:
+            return self.untimely(state)
         return choices.amiss(state, self.seat, self.about, self.chosen())
 
 
@@ -224,7 +236,7 @@ class Silence(Expire[PowerUpState], frozen=True):
         if state.wait is not None:
             choices.question(state).silent(turn, seat)
         else:
-            free = betting.options(state.round, seat).check
+            free = betting.check_refusal(state.round, seat) is None
             (Check(seat) if free else Fold(seat)).perform(turn)
 
 
@@ -257,24 +269,22 @@ def candidates(state: PowerUpState, seat: Seat) -> Iterator[Own]:
         return iter(())
     if state.wait is not None:
         return CHOOSING[type(state.wait.pending)].ways(state, seat)
-    held = state.powers[seat]
-    return iter(_moves(state.round, seat) + _powers(state, seat, tuple(dict.fromkeys(held))))
+    return iter(_moves(state.round, seat) + _powers(state, seat))
 
 
-def _powers(state: PowerUpState, seat: Seat, held: tuple[PowerKey, ...]) -> list[Own]:
+def _powers(state: PowerUpState, seat: Seat) -> list[Own]:
     return [
         play_power(seat, key, cards)
-        for key in held
-        if powers.unplayable(state, seat, POWERS[key]) is None
+        for key in dict.fromkeys(state.powers[seat])
         for cards in POWERS[key].offers(state, seat)
     ]
 
 
 def play_power(seat: Seat, key: PowerKey, cards: Cards) -> PlayPower:
     """The action, in the wire form of the power: one that takes more than one card has a row."""
-    if POWERS[key].names[1] == 1:
-        return PlayPower(seat, key, card=cards[0])
-    return PlayPower(seat, key, cards=cards)
+    if cards and POWERS[key].names[1] == 1:
+        return PlayPower(seat, key, cards[0])
+    return PlayPower(seat, key, None, cards)
 
 
 def _moves(now: Round, seat: Seat) -> list[Own]:

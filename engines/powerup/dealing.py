@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect
+from collections.abc import Iterator, Sequence
+from operator import sub
 from random import Random
 from typing import Final, TypeVar
 
@@ -41,7 +43,8 @@ def left_of(state: PowerUpState, seat: Seat) -> Seat:
 def players_from(state: PowerUpState, button: Seat) -> tuple[Seat, ...]:
     """All players of the game in playing order, those left of the button first."""
     players = state.players
-    return (*(each for each in players if each > button), *(p for p in players if p <= button))
+    first = bisect(players, button)
+    return players[first:] + players[:first]
 
 
 def deal_first_powers(turn: Turn[PowerUpState], held: tuple[tuple[PowerKey, ...], ...]) -> None:
@@ -49,7 +52,7 @@ def deal_first_powers(turn: Turn[PowerUpState], held: tuple[tuple[PowerKey, ...]
     state = turn.state
     throw = dice(state.seed, 0, "powers")
     drawn = held or tuple(tuple(throw.sample(POWER_KEYS, FIRST_POWERS)) for _ in range(state.seats))
-    turn.emit(PowersDealt(state.energy, tuple(map(_own, around(state.seats), drawn))))
+    turn.emit(PowersDealt(state.energy, _own(drawn)))
 
 
 def begin_hand(
@@ -63,7 +66,9 @@ def begin_hand(
         _deal_powers(turn, order, throw)
     level, played = level_now(state.structure, len(order), state.level, state.on_level)
     deck, dealt = _deck(throw, stacked), HAND * len(order)
-    hands = {seat: deck[place : dealt : len(order)] for place, seat in enumerate(order)}
+    hands: list[tuple[CardName, ...]] = [()] * state.seats
+    for place, seat in enumerate(order):
+        hands[seat] = deck[place : dealt : len(order)]
     turn.emit(
         HandDealt(
             hand=state.hand + 1,
@@ -71,18 +76,20 @@ def begin_hand(
             level=level,
             on_level=played + 1,
             round=_posted(state.round.stacks, order, LEVELS[level]),
-            hands=tuple([_own(seat, hands.get(seat, ())) for seat in around(state.seats)]),
+            hands=_own(hands),
             deck=Secret(deck[dealt:], NOBODY),
         )
     )
 
 
-def _own(seat: Seat, things: tuple[T, ...]) -> Secret[T]:
-    return Secret(things, ALONE[seat])
+def _own(rows: Sequence[tuple[T, ...]]) -> tuple[Secret[T], ...]:
+    """The rows by seat, each for its seat alone."""
+    return tuple(map(Secret, rows, ALONE))
 
 
 def _deck(throw: Random, stacked: tuple[CardName, ...] | None) -> tuple[CardName, ...]:
-    pack = tuple(sorted(NAMES, key=lambda _: throw.random()))
+    chance = throw.random
+    pack = tuple(sorted(NAMES, key=lambda _: chance()))
     if stacked is None:
         return pack
     return (*stacked, *[card for card in pack if card not in stacked])
@@ -90,22 +97,14 @@ def _deck(throw: Random, stacked: tuple[CardName, ...] | None) -> tuple[CardName
 
 def _deal_powers(turn: Turn[PowerUpState], order: tuple[Seat, ...], throw: Random) -> None:
     state, stacked = turn.state, iter(turn.state.powers_deck)
-    held = state.powers
-    new: dict[Seat, tuple[PowerKey, ...]] = {
-        seat: (_new_power(held[seat], throw, stacked),)
-        for seat in order
-        if len(held[seat]) < MOST_POWERS
-    }
-    energy = tuple(
-        [
-            min(MOST_ENERGY, each + ENERGY_A_HAND) if seat in order else each
-            for seat, each in enumerate(state.energy)
-        ]
-    )
-    powers: tuple[Secret[PowerKey], ...] = tuple(
-        [Secret(new.get(seat, ()), ALONE[seat]) for seat in around(state.seats)]
-    )
-    turn.emit(PowersDealt(energy, powers, min(len(new), len(state.powers_deck))))
+    new: list[tuple[PowerKey, ...]] = [()] * state.seats
+    energy = list(state.energy)
+    for seat in order:
+        energy[seat] = min(energy[seat] + ENERGY_A_HAND, MOST_ENERGY)
+        if len(held := state.powers[seat]) < MOST_POWERS:
+            new[seat] = (_new_power(held, throw, stacked),)
+    from_stack = min(sum(map(len, new)), len(state.powers_deck))
+    turn.emit(PowersDealt(tuple(energy), _own(new), from_stack))
 
 
 def _new_power(held: tuple[PowerKey, ...], throw: Random, stacked: Iterator[PowerKey]) -> PowerKey:
@@ -118,19 +117,18 @@ def _posted(before: tuple[int, ...], order: tuple[Seat, ...], level: Level) -> R
     """The first betting round: antes first, then blinds, as far as the chips go."""
     stacks, bets = list(before), [0] * len(before)
     for seat in order:
-        stacks[seat] -= min(level.ante, stacks[seat])
-    heads_up = len(order) == HEADS_UP
-    # Heads-up the button, which is the last in order, posts the small blind.
-    small, big = (order[1], order[0]) if heads_up else order[:2]
+        stacks[seat] = max(0, stacks[seat] - level.ante)
+    # Heads-up the button, which is the last in order, posts the small blind and begins.
+    small, big, *others = order if len(order) != HEADS_UP else order[::-1]
     for seat, blind in ((small, level.small), (big, level.big)):
         bets[seat] = min(blind, stacks[seat])
         stacks[seat] -= bets[seat]
     return opened(
         Limit(level.big),
         stacks,
-        [old - left for old, left in zip(before, stacks, strict=True)],
+        tuple(map(sub, before, stacks)),
         [seat for seat in around(len(before)) if seat not in order],
-        order[1] if heads_up else order[2 % len(order)],
+        others[0] if others else small,
         bets=bets,
         blind=level.big,
     )

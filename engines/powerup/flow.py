@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engines.kernel.game import Seat, Turn
-from engines.poker.betting import around, cleared, first_to_act
+from engines.poker.betting import around, cleared, first_to_act, with_entry
 from engines.poker.cards import NAMES, parse
 from engines.poker.hands import best_five, category, strength
-from engines.poker.pots import payouts, split, uncalled
+from engines.poker.pots import Share, payouts, split, uncalled
 from engines.powerup.dealing import begin_hand, left_of
 from engines.powerup.events.betting import StreetDealt
 from engines.powerup.events.hand import BetReturned, Eliminated, GameWon, HandsShown, HandWon
@@ -20,10 +20,14 @@ from engines.powerup.state import BOARD, STREETS, CardName, PowerUpState
 def go_on(turn: Turn[PowerUpState]) -> None:
     """Deal on where the betting round is over, until somebody has to act or the game ends."""
     while turn.state.round.to_act is None and not turn.state.over:
-        if turn.state.street == STREETS[-1] or len(turn.state.round.live) == 1:
+        if turn.state.street == STREETS[-1] or _uncontested(turn.state):
             _end_hand(turn)
         else:
             _deal_street(turn)
+
+
+def _uncontested(state: PowerUpState) -> bool:
+    return len(state.round.folded) == state.seats - 1
 
 
 def _deal_street(turn: Turn[PowerUpState]) -> None:
@@ -43,23 +47,29 @@ def _end_hand(turn: Turn[PowerUpState]) -> None:
     for seat, chips in enumerate(uncalled(turn.state.round.stakes, turn.state.round.folded)):
         if chips:
             turn.emit(BetReturned(Seat(seat), chips))
-    _pay(turn)
-    state = turn.state
-    if broke := tuple(seat for seat in state.players if not state.round.stacks[seat]):
+    if _uncontested(turn.state):
+        _pay_the_last(turn)
+    else:
+        _pay_the_best(turn)
+    stacks, players = turn.state.round.stacks, turn.state.players
+    if broke := tuple([seat for seat in players if not stacks[seat]]):
         turn.emit(Eliminated(broke))
-    players = turn.state.players
+        players = turn.state.players
     if len(players) == 1:
         turn.emit(GameWon(players[0]))
     else:
         begin_hand(turn, left_of(turn.state, turn.state.button))
 
 
-def _pay(turn: Turn[PowerUpState]) -> None:
+def _pay_the_last(turn: Turn[PowerUpState]) -> None:
+    """Nobody else is left: all chips are one pot, and no hand is shown."""
+    seats, live, pot = turn.state.seats, turn.state.round.live, sum(turn.state.round.stakes)
+    takes = with_entry((0,) * seats, live[0], pot)
+    turn.emit(HandWon((Share(pot, live, live, takes),), takes, live, (None,) * seats, None))
+
+
+def _pay_the_best(turn: Turn[PowerUpState]) -> None:
     state, live = turn.state, turn.state.round.live
-    if len(live) == 1:
-        won = split(state.round.stakes, state.round.folded, (0,) * state.seats, live)
-        turn.emit(HandWon(won, payouts(won), live, (None,) * state.seats, None))
-        return
     turn.emit(HandsShown(by_seat(state, {seat: state.hands[seat] for seat in live})))
     board = [each.card for each in state.board]
     cards = {seat: [*map(parse, (*state.hands[seat], *board))] for seat in live}

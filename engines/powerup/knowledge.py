@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from engines.kernel.game import Seat
 from engines.kernel.secret import Secret
+from engines.poker.betting import around
 from engines.powerup.lasting import rules_of
 from engines.powerup.state import CardName, PowerUpState
 
@@ -34,10 +35,10 @@ def face(state: PowerUpState, card: CardName, *more: Seat) -> Face:
     if card in state.open:
         return card
     readers = {seat for each, seat in state.seen if each == card}
-    if state.deck and card == state.deck[0]:
+    if state.effects and state.deck and card == state.deck[0]:
         readers |= rules_of(state.effects).sees_top
-    readers |= {Seat(seat) for seat, hand in enumerate(state.hands) if card in hand}
-    return Secret((card,), frozenset(readers | set(more)))
+    readers.update(more, [seat for seat in around(state.seats) if card in state.hands[seat]])
+    return Secret((card,), frozenset(readers))
 
 
 def name(card: Face) -> CardName:

@@ -49,9 +49,11 @@ def rules_of(effects: tuple[Effect, ...]) -> Rules:
 
 def ending(effects: tuple[Effect, ...], lasts: Lasts) -> tuple[Effect, ...]:
     """Those of `effects` that work for so long and no longer."""
-    return tuple(each for each in effects if LASTING[each.power].lasts is lasts)
+    if not effects:
+        return ()
+    return tuple([each for each in effects if LASTING[each.power].lasts is lasts])
 
 
 def of_owner(effects: tuple[Effect, ...], seat: Seat) -> tuple[Effect, ...]:
     """Those of `effects` that end when `seat` folds."""
-    return tuple(each for each in ending(effects, Lasts.HAND) if each.owner == seat)
+    return tuple([each for each in ending(effects, Lasts.HAND) if each.owner == seat])

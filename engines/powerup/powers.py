@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
@@ -10,6 +10,7 @@ from engines.kernel.dice import dice
 from engines.kernel.errors import Reason
 from engines.kernel.game import Seat, Turn
 from engines.kernel.secret import Secret
+from engines.poker.betting import around
 from engines.powerup.choices import SCANNED, SHOWN, ask
 from engines.powerup.events.powers import (
     CardDeployed,
@@ -105,7 +106,8 @@ def _own_cards(state: PowerUpState, seat: Seat) -> Iterable[Cards]:
 
 
 def _not_own(state: PowerUpState, seat: Seat, cards: Cards) -> Reason | None:
-    own = set(cards) <= set(state.hands[seat]) and len(set(cards)) == len(cards)
+    hand, named = state.hands[seat], set(cards)
+    own = len(named) == len(cards) and named.issubset(hand)
     return None if own else PowerUpReason.NO_TARGET
 
 
@@ -150,11 +152,14 @@ UPGRADE: Final = Power("upgrade", cost=5, takes=1, play=_upgrade)
 """Draw a third hole card, then discard one of the three."""
 
 
-def _unshown(state: PowerUpState, seat: Seat) -> Iterator[Seat]:
+def _unshown(state: PowerUpState, seat: Seat) -> list[Seat]:
     """The opponents still in the hand that have no hole card face up."""
-    for other in state.round.live:
-        if other != seat and state.face_up.isdisjoint(state.hands[other]):
-            yield other
+    folded = state.round.folded
+    return [
+        each
+        for each in around(state.seats)
+        if each != seat and each not in folded and state.face_up.isdisjoint(state.hands[each])
+    ]
 
 
 def _x_ray(turn: Turn[PowerUpState], seat: Seat, _cards: Cards) -> None:
@@ -165,7 +170,7 @@ def _x_ray(turn: Turn[PowerUpState], seat: Seat, _cards: Cards) -> None:
 
 
 def _all_shown(state: PowerUpState, seat: Seat, _cards: Cards) -> Reason | None:
-    return None if any(True for _ in _unshown(state, seat)) else PowerUpReason.NO_TARGET
+    return None if _unshown(state, seat) else PowerUpReason.NO_TARGET
 
 
 X_RAY: Final = Power("x-ray", cost=2, refused=_all_shown, play=_x_ray)
@@ -204,11 +209,17 @@ POWERS: Final[dict[PowerKey, Power]] = {
 """All of them; the order is the one they are dealt from."""
 
 
+DEEP: Final = max(STILL_NEEDED.values()) + max(
+    power.takes + power.replaces * power.names[1] for power in POWERS.values()
+)
+"""Cards with which the deck is never short, whatever the board needs and a power takes."""
+
+
 def left_of(state: PowerUpState, power: Power) -> int | None:
     """How often `power` may still be played in this hand; None: without end."""
     if power.per_hand is None:
         return None
-    return power.per_hand - sum(each.power == power.key for each in state.played)
+    return power.per_hand - sum([each.power == power.key for each in state.played])
 
 
 def refusal(state: PowerUpState, seat: Seat, power: Power, cards: Cards) -> Reason | None:
@@ -218,7 +229,7 @@ def refusal(state: PowerUpState, seat: Seat, power: Power, cards: Cards) -> Reas
     fewest, most = power.names
     if not fewest <= len(cards) <= most:
         return PowerUpReason.NO_TARGET
-    if power.off_the_deck(cards) > spare(state):
+    if len(state.deck) < DEEP and power.off_the_deck(cards) > spare(state):
         return PowerUpReason.DECK_GUARD
     return power.refused(state, seat, cards)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Final, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
@@ -93,7 +94,7 @@ class PowerUpConfig(Config, frozen=True, kw_only=True):
             raise BadConfig("deck") from None
 
 
-class BoardCard(msgspec.Struct, frozen=True):
+class BoardCard(msgspec.Struct, frozen=True, gc=False):
     """A card on the board."""
 
     card: CardName
@@ -103,14 +104,14 @@ class BoardCard(msgspec.Struct, frozen=True):
     """The betting round in which it was dealt."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """A power that was paid for in this hand."""
 
     seat: Seat
     power: PowerKey
 
 
-class Effect(msgspec.Struct, frozen=True):
+class Effect(msgspec.Struct, frozen=True, gc=False):
     """A power that goes on working."""
 
     power: PowerKey
@@ -136,7 +137,7 @@ class DropOne(Pending, frozen=True):
 Choice = PickTop | KeepOrDrop | DropOne
 
 
-class Finished(msgspec.Struct, frozen=True):
+class Finished(msgspec.Struct, frozen=True, gc=False):
     """One hand that is over, as everybody may know it."""
 
     hand: int
@@ -208,12 +209,17 @@ class PowerUpState(GameState, frozen=True, kw_only=True):
     @property
     def players(self) -> tuple[Seat, ...]:
         """Who is still in the game."""
-        if not self.eliminated:
-            return around(self.seats)
-        out = [seat for row in self.eliminated for seat in row]
-        return tuple([seat for seat in around(self.seats) if seat not in out])
+        return _left(self.seats, self.eliminated)
+
+
+@cache
+def _left(seats: int, eliminated: tuple[tuple[Seat, ...], ...]) -> tuple[Seat, ...]:
+    out = {seat for row in eliminated for seat in row}
+    return tuple([seat for seat in around(seats) if seat not in out])
 
 
 def with_entry(row: tuple[T, ...], seat: Seat, entry: T) -> tuple[T, ...]:
     """`row` with that of `seat` replaced."""
-    return (*row[:seat], entry, *row[seat + 1 :])
+    entries = list(row)
+    entries[seat] = entry
+    return tuple(entries)

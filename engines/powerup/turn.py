@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel.game import Event, Turn
+from engines.kernel.game import Event, Seat, Turn
 from engines.kernel.secret import Secret
 from engines.powerup.events.powers import TopSeen
 from engines.powerup.lasting import rules_of
@@ -14,12 +14,15 @@ class PowerUpTurn(Turn[PowerUpState]):
 
     def emit(self, event: Event[PowerUpState]) -> None:
         before = self.state
-        super().emit(event)
-        now = self.state
-        if not now.effects or not now.deck:
-            return
-        viewers = rules_of(now.effects).sees_top
-        if now.deck[0] == before.deck[0]:
-            viewers -= rules_of(before.effects).sees_top
-        if viewers:
+        now = self.state = event.evolve(before)
+        self.events.append(event)
+        if now.effects and now.deck and (viewers := _new_viewers(before, now)):
             super().emit(TopSeen(Secret(now.deck[:1], viewers)))
+
+
+def _new_viewers(before: PowerUpState, now: PowerUpState) -> frozenset[Seat]:
+    """Who sees another top card of the deck than before."""
+    viewers = rules_of(now.effects).sees_top
+    if viewers and now.deck[0] == before.deck[0]:
+        return viewers - rules_of(before.effects).sees_top
+    return viewers

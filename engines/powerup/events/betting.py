@@ -29,12 +29,19 @@ class Checked(Bets, frozen=True):
 class Called(Bets, frozen=True):
     """A seat has matched the bet, or put in all it has."""
 
+    all_in: bool = False
+    """Whether that was all it had."""
+
 
 class Raised(Bets, frozen=True):
     """A seat has bet, or put the bet up."""
 
     to: int
     """What must be matched from now on."""
+    over: int = 0
+    """What had to be matched before; 0 for a bet."""
+    all_in: bool = False
+    """Whether that was all it had."""
 
 
 class BoardShielded(Event[PowerUpState], frozen=True):
@@ -42,7 +49,7 @@ class BoardShielded(Event[PowerUpState], frozen=True):
 
     def evolve(self, state: PowerUpState) -> PowerUpState:
         return replace(
-            state, board=tuple(BoardCard(each.card, True, each.round) for each in state.board)
+            state, board=tuple([BoardCard(each.card, True, each.round) for each in state.board])
         )
 
 
@@ -57,7 +64,7 @@ class StreetDealt(Event[PowerUpState], frozen=True):
     """None where no betting is possible any more."""
 
     def evolve(self, state: PowerUpState) -> PowerUpState:
-        effects = tuple(each for each in state.effects if each not in self.over)
+        effects = tuple([each for each in state.effects if each not in self.over])
         return replace(
             state,
             street=self.street,

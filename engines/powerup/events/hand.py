@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import add
+
 from msgspec.structs import replace
 
 from engines.kernel.game import Event, Seat
@@ -22,11 +24,11 @@ class PowersDealt(Event[PowerUpState], frozen=True):
     """How many of them were stacked by a test."""
 
     def evolve(self, state: PowerUpState) -> PowerUpState:
-        rows = zip(state.powers, self.powers, strict=True)
+        new = [powers.value for powers in self.powers]
         return replace(
             state,
             energy=self.energy,
-            powers=tuple((*held, *new.value) for held, new in rows),
+            powers=tuple(map(add, state.powers, new)),
             powers_deck=state.powers_deck[self.stacked :],
         )
 
@@ -56,7 +58,7 @@ class HandDealt(Event[PowerUpState], frozen=True):
             level=self.level,
             on_level=self.on_level,
             round=self.round,
-            hands=tuple(hand.value for hand in self.hands),
+            hands=tuple([hand.value for hand in self.hands]),
             deck=self.deck.value,
             street="preflop",
             turns=state.turns + 1,
@@ -100,13 +102,13 @@ class HandWon(Event[PowerUpState], frozen=True):
     def evolve(self, state: PowerUpState) -> PowerUpState:
         old, nobody = state.round, (None,) * state.seats
         nothing = (0,) * state.seats
-        stacks = tuple(map(sum, zip(old.stacks, self.payouts, strict=True)))
+        stacks = tuple(map(add, old.stacks, self.payouts))
         return replace(
             state,
             round=replace(old, stacks=stacks, stakes=nothing, bets=nothing, bet=0, to_act=None),
             last_hand=Finished(
                 hand=state.hand,
-                board=tuple(each.card for each in state.board),
+                board=tuple([each.card for each in state.board]),
                 shown=state.shown or nobody,
                 winners=self.winners,
                 best=self.best,

@@ -42,8 +42,10 @@ def test_everybody_begins_with_the_stack(stack):
 @pytest.mark.parametrize(
     ("option", "value"),
     [
+        ("seats", 1),
         ("seats", 7),
         ("stack", 99),
+        ("stack", 100_001),
         ("structure", "hyper"),
         ("strict_all_in", "yes"),
         ("ai_level", "expert"),

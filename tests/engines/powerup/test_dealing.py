@@ -80,6 +80,13 @@ def test_somebody_may_post_the_big_blind_twice():
     assert view(state, None).seats[2].bet == 50
 
 
+def test_when_two_are_left_the_button_posts_the_small_blind_and_acts_first():
+    state = lost_by_the_small_blind()
+    assert (state.button, state.round.bets, state.to_act) == (2, (50, 0, 25), 2)
+    state = after(state, "call, check")
+    assert (state.street, state.to_act) == ("flop", 0)
+
+
 # Blinds and antes
 
 
@@ -118,6 +125,12 @@ def test_the_ante_comes_before_the_blind():
     state = dealt_with(3, 1500, 1500)
     assert (state.round.stakes[0], state.round.bets[0]) == (3, 0)
     assert sum(state.round.stacks) + sum(state.round.stakes) == 3003
+
+
+def test_an_ante_paid_short_leaves_the_blind_what_it_is_for_the_others():
+    seen = view(dealt_with(3, 1500, 1500), 1)
+    assert (seen.button, seen.seats[0].bet, seen.seats[2].bet) == (1, 0, 25)
+    assert (seen.legal.call, seen.legal.raise_.min) == (50, 100)
 
 
 def dealt_with(*before):
@@ -228,6 +241,10 @@ def test_everybody_begins_with_two_different_powers():
     for number in range(20):
         for held in fresh(6, number).powers:
             assert len(set(held)) == 2
+
+
+def test_two_players_may_hold_the_same_kind():
+    assert any(set(one) & set(other) for one, other, _ in (fresh(3, n).powers for n in range(20)))
 
 
 def test_every_later_hand_brings_one_power_up_to_three():

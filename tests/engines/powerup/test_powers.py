@@ -135,6 +135,20 @@ def test_a_power_that_takes_no_card_refuses_one(power, words):
     assert refused(state, f"{power} {words}") == "no-target"
 
 
+@pytest.mark.parametrize("power", POWER_KEYS)
+def test_who_is_all_in_plays_no_power(power):
+    words = {"disintegrate": "disintegrate 2c", "reload": "reload As"}.get(power, power)
+    state = replace(rich(), powers=((power,),) * 3)
+    assert refused(after(state, "all-in"), words, seat=0) == "not-your-turn"
+
+
+@pytest.mark.parametrize("power", ["engineer", "scanner", "upgrade"])
+def test_a_power_counts_as_played_when_it_is_paid_for(power):
+    state = after(rich(power), power)
+    assert view(state, None).last_power == power
+    assert state.energy[0] == 15 - COSTS[power]
+
+
 def test_what_was_played_is_told_to_all():
     happened = events(rich("emp"), "emp")
     assert redact(happened[0], None) == PowerPlayed(0, "emp", 3)
@@ -248,6 +262,13 @@ def test_an_all_in_shields_the_cards_that_lie_there(script):
     state = after(to_flop(rich("", "", "disintegrate")), script)
     assert refused(state, "disintegrate 2c") == "shielded"
     assert [card.shielded for card in view(state, None).board] == [True] * 3
+
+
+def test_a_raise_that_is_all_in_shields_too():
+    state = to_flop(rich("disintegrate", stacks=(1495, 1470, 195)))
+    state = after(state, "raise 50, all-in")
+    assert (state.to_act, state.round.bet) == (0, 195)
+    assert refused(state, "disintegrate 2c") == "shielded"
 
 
 def test_a_call_that_is_all_in_shields_too():
@@ -369,6 +390,11 @@ def test_intel_ends_when_its_player_folds():
     state = after(rich("", "intel"), "call, intel, fold")
     assert top(state, 1) == ""
     assert not view(state, None).seats[1].intel
+
+
+def test_intel_goes_on_when_its_player_is_all_in():
+    state = to_flop(after(rich("intel", stacks=(95, 1470, 1445)), "intel, all-in"))
+    assert (state.street, top(state, 0)) == ("flop", "Jc")
 
 
 def test_intel_ends_with_the_hand():

@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from engines.kernel.secret import Hidden, Secret, redact
 from engines.powerup.events.powers import CardsDiscarded, CardsDrawn, TopSeen
+from engines.powerup.powers import POWERS
 from tests.engines.powerup.table import (
     after,
+    all_cards,
     board,
     cards_of,
     events,
@@ -20,6 +22,7 @@ from tests.engines.powerup.table import (
     to_river,
     top,
     view,
+    whole_pack,
 )
 
 EVERYBODY = (0, 1, 2, None)
@@ -29,6 +32,46 @@ def told(state, words, viewer, kind):
     """The cards of the first event of a kind, as a viewer is told of them."""
     happened = [event for event in events(state, words) if isinstance(event, kind)]
     return redact(happened[0], viewer).cards
+
+
+# Each with each
+
+COSTS = {power.key: power.cost for power in POWERS.values()}
+ALL = tuple(POWERS)
+
+
+def playing(state, power):
+    """A way for the seat to act to play the power, with what it asks."""
+    own, card = state.hands[state.to_act][0], state.deck[0]
+    on_board = next(each.card for each in state.board if each.round == state.street)
+    return {
+        "disintegrate": f"disintegrate {on_board}",
+        "engineer": f"engineer, pick {card}",
+        "reload": f"reload {own}",
+        "scanner": "scanner, drop",
+        "upgrade": f"upgrade, discard {own}",
+    }.get(power, power)
+
+
+@pytest.mark.parametrize("second", ALL)
+@pytest.mark.parametrize("first", ALL)
+def test_of_any_two_powers_the_second_works_or_is_refused_and_no_card_is_lost(first, second):
+    state = replace(to_flop(rich()), powers=((), ALL, ALL))
+    state = after(state, "intel") if first == "clone" else state
+    state = after(state, f"{playing(state, first)}, check")
+    meeting = playing(state, second)
+    expected = "emp-active" if first == "emp" else ""
+    expected = "clone-of-clone" if first == second == "clone" else expected
+    if expected:
+        assert refused(state, meeting.split(",")[0]) == expected
+        assert state.energy[2] == 15
+    else:
+        state = after(state, meeting)
+        assert state.energy[2] == 15 - COSTS[second]
+        assert [each.power for each in state.played[-2:]] == [first, second]
+        assert state.powers[2].count(second) == (second == "clone") * (first == "clone")
+        assert state.powers[2].count(first) == (2 if second == "clone" else first != second)
+    assert (state.to_act, all_cards(state)) == (2, whole_pack())
 
 
 # Engineer and what comes after it
@@ -320,7 +363,16 @@ def test_strict_tables_leave_the_other_powers_open(power):
     assert after(state, f"all-in, {power}").to_act == 2
 
 
-@pytest.mark.parametrize("power", ["deploy", "engineer", "scanner", "emp", "reload Qs"])
+def test_strict_tables_leave_clone_open():
+    state = to_flop(rich("", "intel", "clone", strict_all_in=True))
+    state = after(state, "intel, all-in, clone")
+    assert (state.powers[2], state.to_act) == (("intel",), 2)
+
+
+@pytest.mark.parametrize(
+    "power",
+    ["deploy", "engineer", "scanner", "emp", "reload Qs", "intel", "upgrade", "x-ray"],
+)
 def test_usual_tables_close_nothing_but_what_is_shielded(power):
     state = to_flop(rich("", "", power.split()[0]))
     assert after(state, f"all-in, {power}").to_act == 2
