@@ -250,6 +250,9 @@ def scenes() -> Iterator[tuple[str, Scene]]:
         yield f"epochs {title}", epochs.table(seen, NAMES[: len(seen.seats)])
     for title, seen in hands().items():
         yield f"epochs hand, {title}", epochs.hand(seen, NAMES, Seat(1))
+    for title in ("deal", "folded", "nothing"):
+        quiet = epochs.hand(hands()[title], NAMES, Seat(1), quiet=True)
+        yield f"epochs quiet hand, {title}", quiet
     yield "epochs scale", epochs.scale()
     river = tables()["river, eight"]
     yield "epochs night", epochs.table(river, NAMES, theme="night")

@@ -9,6 +9,7 @@ from bot.custom_id import Press
 from bot.faces import Choice, Moment, Picture, Wish
 from bot.surfaces import Surface
 from bot.words import Words
+from cogs.betting.text import DOT
 from cogs.epochs.controls import scale_button, table_rows
 from cogs.epochs.hand import hand_surface
 from cogs.epochs.log import line
@@ -17,7 +18,7 @@ from cogs.epochs.opponents import OPPONENTS
 from cogs.epochs.presses import wish_of
 from cogs.epochs.refusals import refused
 from cogs.epochs.rules import rules_surface
-from cogs.epochs.text import DOT, alt_text, status, text_twin
+from cogs.epochs.text import alt_text, status, text_twin
 from engines.epochs.actions import THINKING_TIME
 from engines.epochs.scale import MOST_JOKERS, PACKS
 from engines.epochs.state import EpochsConfig
@@ -32,6 +33,8 @@ LEAST: Final = (5, 10, 20, 50)
 """The smallest bets that the lobby offers."""
 MOST: Final = (50, 100, 200, 500)
 """The largest bets that it offers, beside no limit: none is below one of `LEAST`."""
+ANTES: Final = (0, 5, 10, 20, 50)
+"""What everybody may have to pay for a hand, beside as much as the smallest bet."""
 LENGTHS: Final = (5, 10, 20, 40, 100)
 """How many hands."""
 LINES: Final = 6
@@ -48,15 +51,17 @@ class EpochsFace:
     teams = ()
 
     def choices(self, words: Words) -> tuple[Choice, ...]:
-        """The pack and its jokers, chips, the bounds of bets, how many hands."""
+        """The pack and its jokers, chips, the bounds of bets, the ante, how many hands."""
         packs = tuple((pack, pack_name(pack, words)) for pack in PACKS)
         most = ((None, words.say("no limit")), *_numbers(MOST))
+        antes = ((None, words.say("as the smallest bet")), *_numbers(ANTES))
         return (
             Choice("pack", words.say("Pack"), packs),
             Choice("jokers", words.say("Jokers"), _numbers(range(MOST_JOKERS + 1))),
             Choice("stack", words.say("Chips"), _numbers(STACKS)),
             Choice("min_bet", words.say("Smallest bet"), _numbers(LEAST)),
             Choice("max_bet", words.say("Largest bet"), most),
+            Choice("ante", words.say("Ante"), antes),
             Choice("hands", words.say("Hands"), _numbers(LENGTHS)),
         )
 

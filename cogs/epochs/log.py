@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from bot.faces import Moment
+from cogs.betting import log
+from cogs.betting.pots import pot_lines
 from cogs.epochs.names import card_names, round_name
-from cogs.epochs.showdown import pot_lines, shown_hands
+from cogs.epochs.showdown import how_won, shown_hands
 from engines.epochs import events
 from engines.epochs.view import EpochsView
 from engines.kernel.game import Event, Seat
@@ -30,14 +32,6 @@ def _dealt(event: events.HandDealt, now: Moment[EpochsView]) -> str:
     )
 
 
-def _raised(event: events.Raised, now: Moment[EpochsView]) -> str:
-    """A bet is a raise of nothing: all of it is the raise."""
-    name = now.name(event.move.seat)
-    if event.to == event.move.chips and event.to <= event.move.last_raise:
-        return now.words.say("⬆️ {name} bets {chips}", name=name, chips=event.to)
-    return now.words.say("⬆️ {name} raises to {bet}", name=name, bet=event.to)
-
-
 def _street(event: events.StreetDealt, now: Moment[EpochsView]) -> str:
     cards = card_names(event.cards, now.words)
     return f"**{round_name(event.street, now.words)}** {cards}"
@@ -56,7 +50,7 @@ def _won(event: events.HandWon, now: Moment[EpochsView]) -> str:
     if not event.pots:
         names = ", ".join(map(bold, event.winners))
         return now.words.say("🏆 {names}: there was nothing to win", names=names)
-    return "\n".join(pot_lines(event.pots, None, bold, now.words))
+    return "\n".join(pot_lines(event.pots, how_won(None, now.words), bold, now.words))
 
 
 def _out(event: events.Eliminated, now: Moment[EpochsView]) -> str:
@@ -68,18 +62,12 @@ def _out(event: events.Eliminated, now: Moment[EpochsView]) -> str:
 
 _LINES: Final[dict[type[Event[Any]], Line]] = {
     events.HandDealt: _dealt,
-    events.Folded: lambda event, now: now.words.say("{name} folds", name=now.name(event.move.seat)),
-    events.Checked: lambda event, now: now.words.say(
-        "{name} checks", name=now.name(event.move.seat)
-    ),
-    events.Called: lambda event, now: now.words.say(
-        "{name} calls {chips}", name=now.name(event.move.seat), chips=event.move.chips
-    ),
-    events.Raised: _raised,
+    events.Folded: log.folds,
+    events.Checked: log.checks,
+    events.Called: log.calls,
+    events.Raised: log.raises,
     events.StreetDealt: _street,
-    events.BetReturned: lambda event, now: now.words.say(
-        "{name} takes {chips} back", name=now.name(event.seat), chips=event.chips
-    ),
+    events.BetReturned: log.takes_back,
     events.HandsShown: _shown,
     events.HandWon: _won,
     events.Eliminated: _out,

@@ -19,7 +19,8 @@ def scale_lines(words: Words) -> list[str]:
 def scale_text(words: Words) -> str:
     """The whole scale, what decides between equal ones, and the order of single cards."""
     heading = words.say("**The scale**, the highest first")
-    return "\n".join([heading, *scale_lines(words), ties(words), singles(words)])
+    # Without the empty line what follows would belong to the list's last line.
+    return "\n".join([heading, *scale_lines(words), "", ties(words), singles(words)])
 
 
 def ties(words: Words) -> str:

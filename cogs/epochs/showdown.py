@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from bot.words import Words
+from cogs.betting.pots import Named, all_folded, pot_lines, taken, won_line
 from cogs.epochs.names import (
     card_name,
     card_names,
@@ -19,8 +20,6 @@ from engines.epochs.state import Finished
 from engines.kernel.game import Seat
 from engines.poker.pots import Share
 
-Named: TypeAlias = Callable[[Seat], str]
-"""What a seat is called, ready for a message."""
 Made: TypeAlias = Sequence[tuple[Combination, ...] | None]
 """By seat: what a hand was, or None where it was not shown."""
 
@@ -37,27 +36,23 @@ def shown_hands(made: Made, name: Named, words: Words) -> list[str]:
     return [f"{name(seat)}: {combination_names(row[:most], words)}" for seat, row in shown]
 
 
-def pot_lines(pots: Sequence[Share], made: Made | None, name: Named, words: Words) -> list[str]:
-    """A line for each pot: who takes how much of it, and with what where `made` tells."""
-    lines: list[str] = []
-    for number, pot in enumerate(pots):
-        told = _share(pot, made, name, words)
-        if len(pots) == 1:
-            lines.append(f"🏆 {told}")
-        elif number:
-            lines.append(f"🏆 {words.say('Side pot {chips}', chips=pot.amount)}: {told}")
-        else:
-            lines.append(f"🏆 {words.say('Main pot {chips}', chips=pot.amount)}: {told}")
-    return lines
+def how_won(made: Made | None, words: Words) -> Callable[[Share], str]:
+    """What a pot was won with, where `made` tells; else only whether nobody else was left."""
+
+    def how(pot: Share) -> str:
+        if made is not None:
+            return _won_with(made[pot.winners[0]], words)
+        return "" if len(pot.seats) > 1 else all_folded(words)
+
+    return how
 
 
 def last_hand(end: Finished | None, name: Named, words: Words) -> str:
     """The last hand in one line; empty before the first is over."""
     if end is None:
         return ""
-    told = ", ".join(_taken(seat, end.payouts[seat], name, words) for seat in end.winners)
-    how = _won_with(end.combinations[end.winners[0]], words)
-    return words.say("Hand {n}: 🏆 {payout}", n=end.hand, payout=f"{told} · {how}")
+    told = taken(end.winners, end.payouts, name, words)
+    return won_line(end.hand, told, _won_with(end.combinations[end.winners[0]], words), words)
 
 
 def told_in_full(
@@ -70,7 +65,8 @@ def told_in_full(
     head = [words.say("Hand {n}", n=end.hand)]
     if end.board:
         head.append(words.say("Board: {cards}", cards=card_names(end.board, words)))
-    tail = [*pot_lines(end.pots, end.combinations, name, words), *what_decided(end, pack, words)]
+    pots = pot_lines(end.pots, how_won(end.combinations, words), name, words)
+    tail = [*pots, *what_decided(end, pack, words)]
     full = [_with_cards(end, seat, name, words) for seat in _shown(end)]
     if sum(map(len, [*head, *full, *tail])) > room:
         full = shown_hands(end.combinations, name, words)
@@ -118,18 +114,7 @@ def _with_cards(end: Finished, seat: Seat, name: Named, words: Words) -> str:
     return f"{name(seat)}: {'; '.join(parts)}"
 
 
-def _share(pot: Share, made: Made | None, name: Named, words: Words) -> str:
-    told = ", ".join(_taken(seat, pot.payouts[seat], name, words) for seat in pot.winners)
-    if made is not None:
-        return f"{told} · {_won_with(made[pot.winners[0]], words)}"
-    return told if len(pot.seats) > 1 else f"{told} · {words.say('all others folded')}"
-
-
 def _won_with(made: tuple[Combination, ...] | None, words: Words) -> str:
     if made is None:
-        return words.say("all others folded")
+        return all_folded(words)
     return combination_names(made[:1], words)
-
-
-def _taken(seat: Seat, chips: int, name: Named, words: Words) -> str:
-    return words.say("{name} takes {chips}", name=name(seat), chips=chips)

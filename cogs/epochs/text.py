@@ -6,24 +6,23 @@ from typing import Final
 
 from bot.faces import Moment
 from bot.words import Words
+from cogs.betting.pots import pots_now
+from cogs.betting.text import DOT, chips_line, fitting
 from cogs.epochs.names import card_names, round_name
 from cogs.epochs.showdown import last_hand, told_in_full
-from cogs.epochs.sums import pot
+from cogs.epochs.stakes import stakes_of
 from engines.epochs.view import EpochsView, SeatView
 from render.epochs_showdown import just_shown
 
-DOT: Final = " · "
-MOST_ALT: Final = 1024
-"""Characters that a screen reader is given of a picture."""
 ROOM_IN_ALT: Final = 700
-"""Characters of them that a showdown may take with all its cards."""
+"""Characters that a showdown may take with all its cards, where a picture is told in words."""
 
 
 def status(now: Moment[EpochsView]) -> str:
     """What stands above the picture: the hand, the board and the pot, chips, the last hand."""
     view, words = now.view, now.words
     lines = [] if view.to_act is None else [hand_line(view, words), board_line(view, words)]
-    told = (f"**{now.name(seat.seat)}** {_chips(seat, words)}" for seat in view.seats)
+    told = (f"{now.name(seat.seat)}: **{chips_line(seat, words)}**" for seat in view.seats)
     lines += [DOT.join(told), last_hand(view.last_hand, now.name, words)]
     return "\n".join(line for line in lines if line)
 
@@ -45,7 +44,7 @@ def alt_text(now: Moment[EpochsView]) -> str:
         )
         parts += [f"{line}." for line in told]
     parts += [f"{now.names[seat.seat]}: {', '.join(_facts(now, seat))}." for seat in view.seats]
-    return _fitting(parts)
+    return fitting(parts)
 
 
 def text_twin(now: Moment[EpochsView]) -> str:
@@ -54,7 +53,7 @@ def text_twin(now: Moment[EpochsView]) -> str:
     lines = [f"- **{now.name(seat.seat)}** · {DOT.join(_facts(now, seat))}" for seat in view.seats]
     if view.to_act is not None:
         deck = words.count("{n} card in the deck", "{n} cards in the deck", view.deck)
-        lines += [*_pots(now), f"-# {deck}"]
+        lines += [*pots_now(now, view.pots), f"-# {deck}"]
     if view.last_hand is not None:
         told = told_in_full(view.last_hand, view.pack, now.name, words)
         lines += ["", *(f"-# {line}" for line in told)]
@@ -77,13 +76,7 @@ def board_line(view: EpochsView, words: Words, *, bold: bool = True) -> str:
     name = round_name(view.street, words)
     told = f"**{name}**" if bold else name
     parts = [f"{told}: {cards}"] if cards else [told]
-    return DOT.join([*parts, words.say("pot {chips}", chips=pot(view))])
-
-
-def _chips(seat: SeatView, words: Words) -> str:
-    if seat.out:
-        return words.say("out")
-    return words.say("all-in") if seat.all_in else str(seat.chips)
+    return DOT.join([*parts, words.say("pot {chips}", chips=stakes_of(view).pot)])
 
 
 def _facts(now: Moment[EpochsView], seat: SeatView) -> list[str]:
@@ -99,27 +92,3 @@ def _facts(now: Moment[EpochsView], seat: SeatView) -> list[str]:
     facts += [words.say("folded")] if seat.folded else []
     facts += [words.say("dealer")] if seat.seat == view.button else []
     return facts + ([words.say("to act")] if seat.seat == view.to_act else [])
-
-
-def _pots(now: Moment[EpochsView]) -> list[str]:
-    """Main pot and side pots with who plays for them, where there are several."""
-    view, words = now.view, now.words
-    if len(view.pots) < 2:
-        return []
-    lines: list[str] = []
-    for number, each in enumerate(view.pots):
-        label = words.say("Main pot {chips}", chips=each.amount)
-        if number:
-            label = words.say("Side pot {chips}", chips=each.amount)
-        lines.append(f"-# {label}: {', '.join(now.name(seat) for seat in each.seats)}")
-    return lines
-
-
-def _fitting(parts: list[str]) -> str:
-    """As many of `parts`, from the first one, as a screen reader takes."""
-    told = ""
-    for part in parts:
-        longer = f"{told} {part}".strip()
-        if len(longer) <= MOST_ALT:
-            told = longer
-    return told

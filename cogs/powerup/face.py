@@ -12,6 +12,7 @@ from bot.words import Words
 from cogs.powerup.controls import powers_button, table_rows
 from cogs.powerup.hand import hand_surface
 from cogs.powerup.log import line
+from cogs.powerup.names import power_name
 from cogs.powerup.opponents import OPPONENTS
 from cogs.powerup.presses import wish_of
 from cogs.powerup.refusals import refused
@@ -20,6 +21,7 @@ from cogs.powerup.text import alt_text, status, text_twin
 from engines.kernel.errors import IllegalAction
 from engines.kernel.game import Config, Event
 from engines.powerup.actions import THINKING_TIME
+from engines.powerup.powers import POWERS
 from engines.powerup.state import SEATS, PowerUpConfig
 from engines.powerup.structure import Structure
 from engines.powerup.view import PowerUpView
@@ -41,7 +43,7 @@ class PowerUpFace:
     teams = ()
 
     def choices(self, words: Words) -> tuple[Choice, ...]:
-        """How many play, their chips, how fast the blinds rise."""
+        """How many play, their chips, how fast the blinds rise, what an all-in closes."""
         seats = tuple((n, str(n)) for n in SEATS)
         stacks = tuple((chips, str(chips)) for chips in STACKS)
         structures: tuple[Structure, ...] = ("standard", "turbo")
@@ -50,6 +52,7 @@ class PowerUpFace:
             Choice("seats", words.say("Players"), seats),
             Choice("stack", words.say("Chips"), stacks),
             Choice("structure", words.say("Blinds"), paces),
+            Choice("strict_all_in", words.say("After an all-in"), _strictness(words)),
         )
 
     def level(self, level: str, words: Words) -> tuple[str, str]:
@@ -109,8 +112,17 @@ class PowerUpFace:
 def structure_name(structure: Structure, words: Words) -> str:
     """How fast the blinds rise, explained."""
     if structure == "turbo":
-        return words.say("turbo: a level lasts 2 hands")
-    return words.say("standard: a level lasts 4 hands")
+        return words.say("up every 2 hands")
+    return words.say("up every 4 hands")
+
+
+def _strictness(words: Words) -> tuple[tuple[bool, str], ...]:
+    """Which powers an all-in closes."""
+    names = [power_name(key, words) for key, power in POWERS.items() if power.changes_deal]
+    return (
+        (False, words.say("shielded board")),
+        (True, words.say("no {powers}", powers=", ".join(names))),
+    )
 
 
 def _pace(structure: Structure, words: Words) -> str:

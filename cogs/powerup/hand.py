@@ -10,10 +10,10 @@ from __future__ import annotations
 from bot.faces import Moment
 from bot.surfaces import Surface
 from bot.words.cards import card_labels, card_names
+from cogs.betting.choosing import question
+from cogs.betting.text import DOT
 from cogs.powerup.choosing import (
     NOT_NOW,
-    asks_whether_to_fold,
-    asks_whether_to_go_all_in,
     power_in_hand,
     takes_cards,
 )
@@ -21,8 +21,8 @@ from cogs.powerup.hand_controls import hand_rows
 from cogs.powerup.names import GISTS, cost_of, name_of, power_name, round_name
 from cogs.powerup.refusals import why_not
 from cogs.powerup.showdown import last_hand
-from cogs.powerup.sums import pot
-from cogs.powerup.text import DOT, alt_text, blinds_line, place_of
+from cogs.powerup.stakes import stakes_of
+from cogs.powerup.text import alt_text, blinds_line, place_of
 from cogs.powerup.ways import choice_line
 from engines.kernel.game import Seat
 from engines.powerup.state import PowerKey
@@ -61,7 +61,7 @@ def _table(now: Moment[PowerUpView]) -> list[str]:
     view, words = now.view, now.words
     cards = card_labels(each.card for each in view.board)
     parts = [f"**{round_name(view.street, words)}** {cards}".strip()]
-    parts.append(words.say("pot {chips}", chips=pot(view)))
+    parts.append(words.say("pot {chips}", chips=stakes_of(view).pot))
     if view.legal.call:
         parts.append(words.say("to call {chips}", chips=view.legal.call))
     lines = [DOT.join(parts)]
@@ -102,13 +102,9 @@ def _question(now: Moment[PowerUpView]) -> list[str]:
     view, words = now.view, now.words
     if view.choice is not None:
         return [f"❓ {choice_line(now)}"]
-    if asks_whether_to_fold(now):
-        return [words.say("Checking costs nothing. Fold all the same?")]
-    if asks_whether_to_go_all_in(now):
-        return [words.say("Put in everything you have?")]
     power = power_in_hand(now)
     if power is None or not takes_cards(power):
-        return []
+        return question(now, stakes_of(view))
     return [words.say("You are about to play **{power}**.", power=power_name(power, words))]
 
 
@@ -167,7 +163,9 @@ def _table_in_words(now: Moment[PowerUpView]) -> list[str]:
     if view.board:
         board = card_names(each.card for each in view.board)
         parts.append(words.say("Board: {cards}.", cards=board))
-    parts.append(words.say("Pot {pot}, to call {call}.", pot=pot(view), call=view.legal.call))
+    parts.append(
+        words.say("Pot {pot}, to call {call}.", pot=stakes_of(view).pot, call=view.legal.call)
+    )
     if view.top:
         parts.append(words.say("Next in the deck: {cards}.", cards=card_names(view.top)))
     return parts

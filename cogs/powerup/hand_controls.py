@@ -6,23 +6,15 @@ from bot.faces import Moment
 from bot.surfaces import Button, Menu, Option, Row
 from bot.words import Words
 from bot.words.cards import card_label
-from cogs.powerup.choosing import (
-    SURE,
-    asks_whether_to_fold,
-    asks_whether_to_go_all_in,
-    in_turn,
-    power_in_hand,
-    takes_cards,
-    targets,
-)
-from cogs.powerup.controls import staying
-from cogs.powerup.names import GISTS, cost_of, power_name, size_name
+from cogs.betting.choosing import in_turn
+from cogs.betting.controls import back, question_rows, turn_rows
+from cogs.powerup.choosing import power_in_hand, takes_cards, targets
+from cogs.powerup.names import GISTS, cost_of, power_name
 from cogs.powerup.refusals import why_not
-from cogs.powerup.sums import highest, sizes
-from engines.kernel.game import Seat
+from cogs.powerup.stakes import stakes_of
 from engines.powerup.powers import POWERS
 from engines.powerup.state import PowerKey
-from engines.powerup.view import ChoiceView, PowerUpView, RaiseView
+from engines.powerup.view import ChoiceView, PowerUpView
 
 
 def hand_rows(now: Moment[PowerUpView]) -> tuple[Row, ...]:
@@ -31,27 +23,14 @@ def hand_rows(now: Moment[PowerUpView]) -> tuple[Row, ...]:
     assert seat is not None, "only those who sit at the table have a hand"
     if view.choice is not None:
         return (_choice_row(view.choice, words),)
-    if not in_turn(now):
+    stakes = stakes_of(view)
+    if not in_turn(now, stakes):
         return ()
-    if asks_whether_to_fold(now):
-        fold = Button("fold", words.say("Fold all the same"), arg=SURE, style="danger")
-        return ((staying(view, seat, words), fold, _back(words)),)
-    if asks_whether_to_go_all_in(now) and view.legal.raise_ is not None:
-        said = words.say("All-in: {chips}", chips=view.legal.raise_.max)
-        return ((Button("all-in", said, arg=SURE, style="danger"), _back(words)),)
     power = power_in_hand(now)
     if power is not None and takes_cards(power):
-        return (_target_menu(view, power, words), (_back(words),))
-    return _turn_rows(now, seat)
-
-
-def _turn_rows(now: Moment[PowerUpView], seat: Seat) -> tuple[Row, ...]:
-    view, words, legal = now.view, now.words, now.view.legal.raise_
-    row = [Button("fold", words.say("Fold")), staying(view, seat, words)]
-    if legal is not None and legal.min < legal.max:
-        row.append(Button("type", words.say("Amount …"), emoji="⌨️"))
-    raising = () if legal is None else (_raise_menu(view, legal, words),)
-    return (tuple(row), *raising, *_power_menu(now))
+        return (_target_menu(view, power, words), (back(words),))
+    asked = question_rows(now, stakes, seat)
+    return asked or (*turn_rows(stakes, seat, words), *_power_menu(now))
 
 
 def _choice_row(choice: ChoiceView, words: Words) -> tuple[Button, ...]:
@@ -72,24 +51,6 @@ def _choice_row(choice: ChoiceView, words: Words) -> tuple[Button, ...]:
                 Button("discard", words.say("Discard {card}", card=card_label(card)), card)
                 for card in choice.cards
             )
-
-
-def _raise_menu(view: PowerUpView, legal: RaiseView, words: Words) -> Menu:
-    """The usual sizes, all-in last."""
-    options = [
-        Option(str(to), _raised(view, to, words), size_name(size, words))
-        for size, to in sizes(view).items()
-    ]
-    options.append(Option("all-in", words.say("All-in: {chips}", chips=legal.max)))
-    bet = not highest(view)
-    label = words.say("Bet …") if bet else words.say("Raise …")
-    return Menu("size", label, tuple(options))
-
-
-def _raised(view: PowerUpView, to: int, words: Words) -> str:
-    if not highest(view):
-        return words.say("Bet {chips}", chips=to)
-    return words.say("Raise to {bet}", bet=to)
 
 
 def _power_menu(now: Moment[PowerUpView]) -> tuple[Menu, ...]:
@@ -121,7 +82,3 @@ def _target_menu(view: PowerUpView, power: PowerKey, words: Words) -> Menu:
     else:
         label = words.say("{power}: which card?", power=power_name(power, words))
     return Menu("target", label, options, power, fewest, min(most, len(options)))
-
-
-def _back(words: Words) -> Button:
-    return Button("back", words.say("Back"))

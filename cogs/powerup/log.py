@@ -7,8 +7,10 @@ from typing import Any, Final, TypeAlias
 
 from bot.faces import Moment
 from bot.words.cards import card_label, card_labels
+from cogs.betting import log
+from cogs.betting.pots import pot_lines
 from cogs.powerup.names import power_name, round_name
-from cogs.powerup.showdown import pot_lines, shown_hands
+from cogs.powerup.showdown import how_won, shown_hands
 from engines.kernel.game import Event, Seat
 from engines.kernel.secret import Hidden, Secret
 from engines.powerup.events import betting, hand, powers
@@ -47,7 +49,7 @@ def _won(event: hand.HandWon, now: Moment[PowerUpView]) -> str:
     def bold(seat: Seat) -> str:
         return f"**{now.name(seat)}**"
 
-    return "\n".join(pot_lines(event.pots, event.best, bold, now.words))
+    return "\n".join(pot_lines(event.pots, how_won(event.best, now.words), bold, now.words))
 
 
 def _out(event: hand.Eliminated, now: Moment[PowerUpView]) -> str:
@@ -58,14 +60,6 @@ def _out(event: hand.Eliminated, now: Moment[PowerUpView]) -> str:
 
 
 # Bets
-
-
-def _raised(event: betting.Raised, now: Moment[PowerUpView]) -> str:
-    """A bet is a raise of nothing: all of it is the raise."""
-    name = now.name(event.move.seat)
-    if event.to <= event.move.last_raise:
-        return now.words.say("⬆️ {name} bets {chips}", name=name, chips=event.to)
-    return now.words.say("⬆️ {name} raises to {bet}", name=name, bet=event.to)
 
 
 def _street(event: betting.StreetDealt, now: Moment[PowerUpView]) -> str:
@@ -132,25 +126,17 @@ def _deployed(event: powers.CardDeployed, now: Moment[PowerUpView]) -> str:
 
 _LINES: Final[dict[type[Event[Any]], Line]] = {
     hand.HandDealt: _dealt,
-    hand.BetReturned: lambda event, now: now.words.say(
-        "{name} takes {chips} back", name=now.name(event.seat), chips=event.chips
-    ),
+    hand.BetReturned: log.takes_back,
     hand.HandsShown: _shown,
     hand.HandWon: _won,
     hand.Eliminated: _out,
     hand.GameWon: lambda event, now: now.words.say(
         "🏁 {name} has all the chips", name=now.name(event.seat)
     ),
-    betting.Folded: lambda event, now: now.words.say(
-        "{name} folds", name=now.name(event.move.seat)
-    ),
-    betting.Checked: lambda event, now: now.words.say(
-        "{name} checks", name=now.name(event.move.seat)
-    ),
-    betting.Called: lambda event, now: now.words.say(
-        "{name} calls {chips}", name=now.name(event.move.seat), chips=event.move.chips
-    ),
-    betting.Raised: _raised,
+    betting.Folded: log.folds,
+    betting.Checked: log.checks,
+    betting.Called: log.calls,
+    betting.Raised: log.raises,
     betting.BoardShielded: lambda _, now: now.words.say(
         "🛡️ All-in: the cards on the board are shielded"
     ),

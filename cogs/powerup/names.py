@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.words import Words, mark
 from bot.words.cards import card_labels
-from cogs.powerup.sums import Size
 from engines.poker.cards import parse_all
 from engines.poker.hands import Category, category, strength
 from engines.powerup.powers import POWERS
@@ -56,12 +55,6 @@ GISTS: Final[dict[PowerKey, str]] = {
     "deploy": mark("the next card of the deck comes to the board"),
 }
 """What each power does, in a line of a menu."""
-RAISES: Final[dict[Size, str]] = {
-    "min": mark("the least"),
-    "half": mark("half the pot"),
-    "pot": mark("the pot"),
-}
-"""How much somebody may raise, by the usual sizes."""
 FIVE: Final = 5
 
 
@@ -73,11 +66,6 @@ def power_name(power: str, words: Words) -> str:
 def cost_of(power: PowerKey) -> int:
     """The energy that a power costs."""
     return POWERS[power].cost
-
-
-def size_name(size: Size, words: Words) -> str:
-    """What a usual size of a raise is called."""
-    return words.say(RAISES[size])
 
 
 def round_name(street: Street, words: Words) -> str:

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from bot.faces import Moment
 from bot.words.cards import card_label, card_labels
+from cogs.betting.refusals import Asked, bet_refused, no_turn
+from cogs.betting.ways import with_ways
 from cogs.powerup.choosing import targets
 from cogs.powerup.names import cost_of, power_name
-from cogs.powerup.sums import highest
-from cogs.powerup.ways import choice_line, ways
+from cogs.powerup.stakes import stakes_of
+from cogs.powerup.ways import all_ways, choice_line
 from engines.kernel.errors import Refused
 from engines.kernel.game import Seat
-from engines.poker.betting import BettingReason
 from engines.poker.cards import NAMES as PACK
 from engines.powerup.powers import POWERS
 from engines.powerup.reasons import PowerUpReason
 from engines.powerup.view import PowerUpView
 
-Asked: TypeAlias = Mapping[str, Any]
-"""What was asked for, in the wire form in which this face has put it."""
 Sentence: TypeAlias = Callable[[Moment[PowerUpView], Asked], str]
-
-LONGEST: Final = 12
-"""Characters of what somebody has typed that are said again."""
 
 
 def refused(now: Moment[PowerUpView], raw: Asked, reason: str) -> str | None:
@@ -34,19 +30,17 @@ def refused(now: Moment[PowerUpView], raw: Asked, reason: str) -> str | None:
     if reason == Refused.NOT_YOUR_TURN:
         return _not_yet(now, now.seat)
     said = why(now, raw, reason)
-    if said is None:
-        return None
-    open_ways = ways(now)
-    if not open_ways:
-        return said
-    instead = now.words.say("Now you can: {ways}.", ways=open_ways)
-    return f"{said} {instead}"
+    return None if said is None else with_ways(said, all_ways(now), now.words)
 
 
 def why(now: Moment[PowerUpView], raw: Asked, reason: str) -> str | None:
     """A refusal in a sentence; None where it is none of the game's own."""
+    if now.seat is None:
+        return None
     sentence = _SENTENCES.get(reason)
-    return None if sentence is None or now.seat is None else sentence(now, raw)
+    if sentence is None:
+        return bet_refused(stakes_of(now.view), now.seat, raw, reason, now.words)
+    return sentence(now, raw)
 
 
 def why_not(now: Moment[PowerUpView], power: str, reason: str) -> str:
@@ -58,73 +52,19 @@ def why_not(now: Moment[PowerUpView], power: str, reason: str) -> str:
 
 
 def _not_yet(now: Moment[PowerUpView], seat: Seat) -> str | None:
-    view, words = now.view, now.words
-    if view.to_act is None:
-        return None
-    own, name = view.seats[seat], now.name(view.to_act)
-    if own.out:
-        return words.say("You are out of the game: you have no chips left.")
-    if own.folded:
-        return words.say(
-            "You have folded, and are in again when the next hand begins. It is {name}'s turn.",
-            name=name,
-        )
-    if own.all_in:
-        return words.say(
-            "You are all-in: the cards decide now, and powers are over for you in this hand."
-        )
-    return words.say("It is {name}'s turn. You act when the turn comes round to you.", name=name)
+    words, own = now.words, now.view.seats[seat]
+    if now.view.to_act is not None:
+        if own.out:
+            return words.say("You are out of the game: you have no chips left.")
+        if own.all_in:
+            return words.say(
+                "You are all-in: the cards decide now, and powers are over for you in this hand."
+            )
+    return no_turn(now, stakes_of(now.view), seat)
 
 
 def _choose_first(now: Moment[PowerUpView], _raw: Asked) -> str:
     return now.words.say("First things first: {choice}", choice=choice_line(now))
-
-
-# Bets
-
-
-def _cannot_check(now: Moment[PowerUpView], _raw: Asked) -> str:
-    return now.words.say(
-        "You cannot check: the bet is {bet}, and {own} of yours lies there.",
-        bet=highest(now.view),
-        own=_own(now).bet,
-    )
-
-
-def _nothing_to_call(now: Moment[PowerUpView], _raw: Asked) -> str:
-    return now.words.say("There is nothing to call: you can check.")
-
-
-def _raise_closed(now: Moment[PowerUpView], _raw: Asked) -> str:
-    view, words = now.view, now.words
-    others = [each for each in view.seats if each.seat != now.seat and not each.folded]
-    if all(each.all_in for each in others):
-        return words.say("You cannot raise: all others are all-in, so nobody could call it.")
-    return words.say(
-        "You cannot raise again: since you acted the bet has not risen by a full raise."
-    )
-
-
-def _too_small(now: Moment[PowerUpView], raw: Asked) -> str:
-    view, words, own = now.view, now.words, _own(now)
-    legal = view.legal.raise_
-    if legal is None:
-        return words.say(
-            "You cannot raise: your {chips} chips do no more than call.", chips=own.chips
-        )
-    return words.say(
-        "{to} is too little. The least is {least}, all-in is {most}.",
-        to=_sum(raw),
-        least=legal.min,
-        most=legal.max,
-    )
-
-
-def _too_much(now: Moment[PowerUpView], raw: Asked) -> str:
-    own = _own(now)
-    return now.words.say(
-        "{to} is more than you have: all-in is {most}.", to=_sum(raw), most=own.chips + own.bet
-    )
 
 
 # Powers
@@ -252,11 +192,6 @@ def _own(now: Moment[PowerUpView]) -> Any:
     return now.view.seats[now.seat]
 
 
-def _sum(raw: Asked) -> str:
-    """What was typed as a raise."""
-    return str(raw.get("to", "…"))[:LONGEST]
-
-
 def _card(raw: Asked) -> str:
     """The card that was named, as it is read; empty where none was."""
     card = raw.get("card")
@@ -277,11 +212,6 @@ _NO_TARGET: Final[dict[Any, Sentence]] = {
 }
 
 _SENTENCES: Final[dict[str, Sentence]] = {
-    BettingReason.CANNOT_CHECK: _cannot_check,
-    BettingReason.NOTHING_TO_CALL: _nothing_to_call,
-    BettingReason.RAISE_CLOSED: _raise_closed,
-    BettingReason.BET_TOO_SMALL: _too_small,
-    BettingReason.NOT_ENOUGH_CHIPS: _too_much,
     PowerUpReason.NO_SUCH_POWER: _not_held,
     PowerUpReason.NO_ENERGY: _no_energy,
     PowerUpReason.EMP_ACTIVE: _emp,

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from bot.faces import Moment
 from bot.words import Words
 from bot.words.cards import card_label, card_labels, card_name
+from cogs.betting.pots import pots_now
+from cogs.betting.text import DOT, chips_line, fitting
 from cogs.powerup.names import power_name, round_name
 from cogs.powerup.showdown import last_hand, told_in_full
-from cogs.powerup.sums import pot
+from cogs.powerup.stakes import stakes_of
 from engines.kernel.game import Seat
 from engines.powerup.structure import HEADS_UP
 from engines.powerup.view import PowerUpView, SeatView
 from render.powerup_deal import ended
-
-DOT: Final = " · "
-MOST_ALT: Final = 1024
-"""Characters that a screen reader is given of a picture."""
 
 
 def status(now: Moment[PowerUpView]) -> str:
@@ -47,7 +44,7 @@ def alt_text(now: Moment[PowerUpView]) -> str:
     if (end := ended(view)) is not None:
         told = told_in_full(end, lambda seat: now.names[seat], words)
         parts += [f"{line}." for line in told]
-    return _fitting(parts)
+    return fitting(parts)
 
 
 def text_twin(now: Moment[PowerUpView]) -> str:
@@ -55,7 +52,7 @@ def text_twin(now: Moment[PowerUpView]) -> str:
     view, words = now.view, now.words
     lines = [f"- **{now.name(seat.seat)}** · {DOT.join(_facts(now, seat))}" for seat in view.seats]
     if view.to_act is not None:
-        lines += _pots(now)
+        lines += pots_now(now, view.pots)
         lines += [f"-# {DOT.join(_deck(now))}"]
     if view.last_hand is not None:
         told = told_in_full(view.last_hand, now.name, words)
@@ -108,7 +105,7 @@ def _board(view: PowerUpView, words: Words, written: Callable[[str], str]) -> st
     """The betting round, its board, and all the chips that lie there."""
     cards = " ".join(written(each.card) for each in view.board)
     named = f"{round_name(view.street, words)} {cards}".strip()
-    return DOT.join([named, words.say("pot {chips}", chips=pot(view))])
+    return DOT.join([named, words.say("pot {chips}", chips=stakes_of(view).pot)])
 
 
 def _news(now: Moment[PowerUpView]) -> list[str]:
@@ -131,15 +128,10 @@ def _stacks(now: Moment[PowerUpView]) -> str:
     view, words = now.view, now.words
     if view.to_act is None:
         order = sorted(places(view).items(), key=lambda each: each[1])
-        return DOT.join(f"{place}. **{now.name(seat)}**" for seat, place in order)
-    told = [f"**{now.name(seat.seat)}** {_chips(seat, words)}" for seat in view.seats]
+        # A line that begins with "1. " would be a list, and what follows part of it.
+        return DOT.join(f"{place}\\. **{now.name(seat)}**" for seat, place in order)
+    told = [f"{now.name(seat.seat)}: **{chips_line(seat, words)}**" for seat in view.seats]
     return DOT.join(told)
-
-
-def _chips(seat: SeatView, words: Words) -> str:
-    if seat.out:
-        return words.say("out")
-    return words.say("all-in") if seat.all_in else str(seat.chips)
 
 
 def _facts(now: Moment[PowerUpView], seat: SeatView) -> list[str]:
@@ -162,7 +154,7 @@ def _facts(now: Moment[PowerUpView], seat: SeatView) -> list[str]:
 def _short(now: Moment[PowerUpView], seat: SeatView) -> list[str]:
     """The same for a screen reader, as short as it can be."""
     view, words = now.view, now.words
-    facts = [_chips(seat, words)]
+    facts = [chips_line(seat, words)]
     if seat.out or view.to_act is None:
         return facts
     facts += [words.say("bet {bet}", bet=seat.bet)] if seat.bet else []
@@ -199,20 +191,6 @@ def blinds(view: PowerUpView) -> tuple[Seat, Seat]:
     return (order[1], order[0]) if len(inside) == HEADS_UP else (order[0], order[1])
 
 
-def _pots(now: Moment[PowerUpView]) -> list[str]:
-    """Main pot and side pots with who plays for them, where there are several."""
-    view, words = now.view, now.words
-    if len(view.pots) < 2:
-        return []
-    lines: list[str] = []
-    for number, each in enumerate(view.pots):
-        label = words.say("Main pot {chips}", chips=each.amount)
-        if number:
-            label = words.say("Side pot {chips}", chips=each.amount)
-        lines.append(f"-# {label}: {', '.join(now.name(seat) for seat in each.seats)}")
-    return lines
-
-
 def _deck(now: Moment[PowerUpView]) -> list[str]:
     """The deck, what may still be played, what was played last, how long the level lasts."""
     view, words = now.view, now.words
@@ -226,13 +204,3 @@ def _deck(now: Moment[PowerUpView]) -> list[str]:
         words.count("{n} more hand on this level", "{n} more hands on this level", view.hands_left)
     )
     return facts
-
-
-def _fitting(parts: list[str]) -> str:
-    """As many of `parts`, from the first one, as a screen reader takes."""
-    told = ""
-    for part in parts:
-        longer = f"{told} {part}".strip()
-        if len(longer) <= MOST_ALT:
-            told = longer
-    return told

@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 from bot.faces import Moment
-from bot.words import Words
 from bot.words.cards import card_labels
-from cogs.powerup.choosing import in_turn
+from cogs.betting.ways import ways
 from cogs.powerup.names import power_name
-from engines.powerup.view import PowerUpView, RaiseView
+from cogs.powerup.stakes import stakes_of
+from engines.powerup.view import PowerUpView
 
 
-def ways(now: Moment[PowerUpView]) -> str:
-    """What the owner of this view may do, the cheapest first; empty where they may not bet."""
-    words, legal = now.words, now.view.legal
-    if not in_turn(now):
-        return ""
-    told = [words.say("check")] if legal.check else [words.say("fold")]
-    if legal.call:
-        told.append(words.say("call for {chips}", chips=legal.call))
-    if legal.raise_ is not None:
-        told.append(bounds(legal.raise_, words))
-    open_powers = [power for power, reason in legal.powers.items() if reason is None]
-    names = ", ".join(power_name(power, words) for power in open_powers)
-    return ", ".join([*told, words.say("play {powers}", powers=names)] if names else told)
-
-
-def bounds(legal: RaiseView, words: Words) -> str:
-    """How much may be raised to."""
-    if legal.min == legal.max:
-        return words.say("raise all-in, to {most}", most=legal.max)
-    return words.say("raise to {least} at least, {most} at most", least=legal.min, most=legal.max)
+def all_ways(now: Moment[PowerUpView]) -> list[str]:
+    """What the owner of this view may do, the cheapest first; none where they may not bet."""
+    words, told = now.words, ways(now, stakes_of(now.view))
+    powers = [power for power, reason in now.view.legal.powers.items() if reason is None]
+    if not told or not powers:
+        return told
+    names = ", ".join(power_name(power, words) for power in powers)
+    return [*told, words.say("play {powers}", powers=names)]
 
 
 def choice_line(now: Moment[PowerUpView]) -> str:

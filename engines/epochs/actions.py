@@ -35,13 +35,15 @@ class Own(Action[EpochsState], frozen=True):
     def perform(self, turn: Turn[EpochsState]) -> None:
         before = turn.state.round
         moved = betting.outcome(before, self.seat, self.move())
-        to = before.bets[self.seat] + moved.chips
+        to, all_in = before.bets[self.seat] + moved.chips, moved.chips == before.stacks[self.seat]
         if moved.folds:
             turn.emit(Folded(moved))
         elif not moved.chips:
             turn.emit(Checked(moved))
+        elif to > before.bet:
+            turn.emit(Raised(moved, to, before.bet, all_in))
         else:
-            turn.emit(Raised(moved, to) if to > before.bet else Called(moved))
+            turn.emit(Called(moved, all_in))
         go_on(turn)
 
 

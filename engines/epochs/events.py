@@ -61,12 +61,19 @@ class Checked(Bets, frozen=True):
 class Called(Bets, frozen=True):
     """A seat has matched the bet, or put in all it has."""
 
+    all_in: bool = False
+    """Whether that was all it had."""
+
 
 class Raised(Bets, frozen=True):
     """A seat has bet, or put the bet up."""
 
     to: int
     """What must be matched from now on."""
+    over: int = 0
+    """What had to be matched before; 0 for a bet."""
+    all_in: bool = False
+    """Whether that was all it had."""
 
 
 class StreetDealt(Event[EpochsState], frozen=True):

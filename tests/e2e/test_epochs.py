@@ -90,21 +90,44 @@ async def finish_at_the_table(game: Game) -> None:
     raise AssertionError("the match does not end")
 
 
+async def to_a_showdown(game: Game) -> None:
+    """Everybody checks by DM until the hand is over."""
+    hand = (await game.state()).hand
+    while not game.over and (await game.state()).hand == hand:
+        await game.stay()
+
+
+async def bet_and_win(game: Game, *, callers: int) -> None:
+    """Whoever begins bets by DM, some call, all others fold; on the flop they fold too."""
+    hand = (await game.state()).hand
+    while not game.over and (await game.state()).hand == hand:
+        actor, now = await game.actor(), (await game.state()).round
+        if not now.bet:
+            await game.house.choose(actor, game.hand(actor), "size", "10")
+        elif callers:
+            callers -= 1
+            await game.house.click(actor, game.hand(actor), "call")
+        else:
+            await game.house.click(actor, game.hand(actor), "fold")
+
+
 # Whole matches
 
 
 async def test_four_people_play_ten_hands_by_dm(house):
     game = await begun(house, hands=10)
-    hands = set()
-    for _ in range(400):
-        if game.over:
-            break
-        hands.add((await game.state()).hand)
-        await game.stay()
+    for hand in range(1, 11):
+        if hand in (1, 10):
+            await to_a_showdown(game)
+        else:
+            await bet_and_win(game, callers=int(hand == 2))
+        now = await game.state()
+        assert now.last_hand.hand == hand
+        assert (now.last_hand.combinations[0] is not None) == (hand in (1, 10))
+        assert sum(now.round.stacks) + sum(now.round.stakes) == 4000
     assert game.over
-    assert hands == set(range(1, 11))
-    assert "The match is over." in game.table.text
-    assert sum((await game.state()).round.stacks) == 4000
+    for shown in (game.table, *map(game.hand, game.people)):
+        assert "The match is over." in shown.text
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -268,6 +291,18 @@ async def test_options_are_chosen_in_the_lobby(house):
     assert "epochs VI to X · 0 jokers · 2000 chips each · bets from 10 to 50" in table.text
     await house.choose(ann, table, "@set", "None", arg="max_bet")
     assert "bets from 10 · " in table.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_bets_that_contradict_each_other_are_refused_in_the_lobby(house, locale):
+    ann = house.person("ann", locale)
+    await house.command(ann, "epochs start", min_bet=100)
+    table = house.table()
+    before = table.text
+    answer = await house.choose(ann, table, "@set", "50", arg="max_bet")
+    detail = said(locale, "Largest bet")
+    assert answer.message.text == said(locale, "That option does not fit: {detail}.", detail=detail)
+    assert table.text == before
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -149,7 +149,7 @@ async def test_three_people_play_a_sit_and_go_by_dm_alone(house):
         await act(game, await game.actor())
         acts += 1
     assert " wins." in game.table.text
-    assert game.table.text.count("1. **") == 1
+    assert game.table.text.count("1\\. **") == 1
     letters = [len(house.messages(person.user.dm_channel)) for person in people]
     assert letters == [1, 1, 1]
     winners = [person for person in people if "You have won" in game.hand(person).text]
@@ -160,7 +160,7 @@ async def test_three_people_play_a_sit_and_go_by_dm_alone(house):
 
 async def test_a_person_plays_against_two_computers_with_their_hand_alone(house):
     ann = house.person("ann")
-    await house.command(ann, "powerup start", level="easy", stack=200, structure="turbo")
+    await house.command(ann, "powerup start", level="easy", stack=100, structure="turbo")
     game = Game(house, [ann])
     assert "🤖 Dusty" in game.table.text
     assert "🤖 Dusty 2" in game.table.text
@@ -377,7 +377,7 @@ async def test_all_in_is_confirmed_first(house):
     assert "Put in everything you have?" in game.hand(ann).text
     await game.press(ann, "All-in: 1495")
     assert "ann raises to 1495" in game.table.text
-    assert "**ann** all-in" in game.table.text
+    assert "ann: **all-in**" in game.table.text
 
 
 async def test_a_needless_fold_is_confirmed_first(house):
@@ -418,9 +418,9 @@ NO_NUMBER: Final = "That is no number of chips. Type a whole number, for example
 BAD: Final = {
     "lots": NO_NUMBER,
     "12.5": NO_NUMBER,
-    "-50": "-50 is too little. The least is 100, all-in is 1495.",
-    "0": "0 is too little. The least is 100, all-in is 1495.",
-    "99": "99 is too little. The least is 100, all-in is 1495.",
+    "-50": "-50 is too little. The least is 100.",
+    "0": "0 is too little. The least is 100.",
+    "99": "99 is too little. The least is 100.",
     "1496": "1496 is more than you have: all-in is 1495.",
     "99999999999999999999": "1000000000 is more than you have: all-in is 1495.",
 }
@@ -476,6 +476,47 @@ async def test_a_power_that_cannot_be_played_costs_nothing(house):
     answer = await game.choose(ann, "power", "clone")
     assert answer.message.text.startswith("There is nothing to copy")
     assert await truth(house, game.table) == before
+
+
+async def answers(game: Game, person: Person, *presses: str) -> list[str]:
+    """The first words that `verb`, `verb.arg` or `verb value` is answered with: nothing changes."""
+    before, said_to_them = await truth(game.house, game.table), list[str]()
+    for press in presses:
+        named, *values = press.split()
+        verb, *arg = named.split(".")
+        answer = await game.house.press(
+            person, game.table, pressing(game.table, verb, *arg), *values
+        )
+        said_to_them.append(answer.message.text.split(":")[0].split(".")[0])
+    assert await truth(game.house, game.table) == before
+    return said_to_them
+
+
+async def test_whatever_cannot_be_done_is_answered_in_words_and_costs_nothing(house):
+    game = await begun(house, "scanner clone engineer")
+    ann, ben, _ = game.people
+    assert await answers(
+        game, ann, "check", "power emp", "power clone", "target.reload Qs", "pick.Qs", "scan.keep"
+    ) == [
+        "You cannot check",
+        "You do not hold EMP",
+        "There is nothing to copy",
+        "You do not hold Reload",
+        "There is nothing to choose at the moment",
+        "There is nothing to choose at the moment",
+    ]
+    await game.choose(ann, "power", "scanner")
+    choosing = ("call", "fold", "size 300", "all-in.sure", "type", "power clone", "discard.Qs")
+    assert await answers(game, ann, *choosing) == ["First things first"] * len(choosing)
+    command = await house.command(ann, "powerup raise", amount="300")
+    assert command.message.text.startswith("First things first: The next two cards are 2♣")
+    assert await answers(game, ben, "call", "scan.drop") == ["It is ann's turn"] * 2
+    await game.press(ann, "Keep both")
+    await game.choose(ann, "power", "clone")
+    assert await answers(game, ann, "power engineer", "power clone") == [
+        "Engineer costs 5 energy, and you have 4",
+        "You do not hold Clone",
+    ]
 
 
 async def test_a_target_that_has_gone_costs_nothing(house):
@@ -545,6 +586,15 @@ async def test_the_options_of_the_command_are_those_of_the_table(house):
     text = house.table().text
     assert "750 chips each · turbo blinds · all-in closes powers" in text
     assert "Time per move: 30 seconds" in text
+
+
+async def test_what_an_all_in_closes_is_chosen_in_the_lobby(house):
+    ann = house.person("ann")
+    await house.command(ann, "powerup start")
+    await house.choose(ann, house.table(), "@set", "True", arg="strict_all_in")
+    assert "standard blinds · all-in closes powers" in house.table().text
+    await house.choose(ann, house.table(), "@set", "False", arg="strict_all_in")
+    assert "all-in closes powers" not in house.table().text
 
 
 @pytest.mark.parametrize("options", [{"seats": 1}, {"seats": 7}, {"stack": 99}, {"stack": 100001}])

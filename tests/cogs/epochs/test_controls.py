@@ -6,7 +6,7 @@ import pytest
 
 from bot.faces import Ask, Do, Draft, Say
 from bot.words import LANGUAGES
-from cogs.epochs.choosing import ALL_IN, FOLDING, SURE
+from cogs.betting.choosing import ALL_IN, FOLDING, SURE
 from engines.kernel.errors import IllegalAction
 from tests.cogs.epochs.board import (
     FACE,

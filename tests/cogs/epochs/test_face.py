@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -31,10 +32,9 @@ def test_the_lobby_offers_what_is_usual():
 
 def test_no_two_bounds_of_the_lobby_contradict_each_other():
     offered = {each.field: [value for value, _ in each.values] for each in FACE.choices(EN)}
-    for least in offered["min_bet"]:
-        for most in offered["max_bet"]:
-            for stack in offered["stack"]:
-                assert GAME.config({"min_bet": least, "max_bet": most, "stack": stack})
+    bounds = ("min_bet", "max_bet", "ante", "stack")
+    for chosen in product(*(offered[field] for field in bounds)):
+        assert GAME.config(dict(zip(bounds, chosen, strict=True)))
 
 
 def test_options_are_told():

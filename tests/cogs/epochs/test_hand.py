@@ -101,7 +101,20 @@ def test_after_the_match_there_is_nothing_to_do():
     over = after(short_match(), "fold, fold")
     shown = FACE.hand(seen(over, seat=0))
     assert shown.text.startswith("The match is over.")
-    assert (shown.rows, shown.scene) == ((), None)
+    assert shown.rows == ()
+
+
+def test_after_the_match_the_hand_shows_how_it_ended():
+    over = finish(short_match())
+    shown, table = FACE.hand(seen(over, seat=0)), FACE.table(seen(over))
+    assert (shown.scene, shown.alt) == (table.scene, table.alt)
+
+
+def test_who_is_out_while_others_play_has_no_cards_to_see():
+    state = finish(after(table(stacks=(990, 990, 40)), "raise 100, call, call"))
+    shown = FACE.hand(seen(state, seat=2))
+    assert shown.text.startswith("You are out of the match: you have no chips left.")
+    assert (shown.rows, shown.scene, shown.alt) == ((), None, "")
 
 
 def test_the_picture_is_told_in_words():

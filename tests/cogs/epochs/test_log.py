@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cogs.epochs.board import told
 from tests.engines.epochs.table import HANDS, table
 
@@ -14,6 +16,25 @@ def test_every_deed_has_its_line():
     assert told(table(), "raise 40, raise 80") == ["⬆️ cat raises to 80"]
     assert told(table(), "raise 40, call") == ["cat calls 40"]
     assert told(table(), "raise 40, fold") == ["cat folds"]
+
+
+@pytest.mark.parametrize(
+    ("stacks", "script", "line"),
+    [
+        ((990, 5, 990), "all-in", "⬆️ \\*ben\\* bets 5 and is all-in"),
+        ((990, 5, 990), "raise 5", "⬆️ \\*ben\\* bets 5 and is all-in"),
+        ((990, 5, 8), "all-in, all-in", "⬆️ cat raises to 8 and is all-in"),
+        ((990, 990, 12), "raise 10, all-in", "⬆️ cat raises to 12 and is all-in"),
+        ((990, 990, 12), "raise 10, raise 12", "⬆️ cat raises to 12 and is all-in"),
+        ((12, 990, 990), "raise 10, raise 20, all-in", "ann calls 12 and is all-in"),
+        ((990, 990, 10), "raise 10, all-in", "cat calls 10 and is all-in"),
+        ((990, 990, 7), "raise 10, call", "cat calls 7 and is all-in"),
+        ((990, 5, 8, 990), "all-in, all-in, raise 18", "⬆️ dan raises to 18"),
+        ((990, 5, 990), "all-in, call", "cat calls 5"),
+    ],
+)
+def test_going_all_in_is_a_bet_a_raise_or_a_call_however_short_it_is(stacks, script, line):
+    assert told(table(stacks=stacks, seats=len(stacks)), script)[0] == line
 
 
 def test_the_board_is_told_as_it_comes():

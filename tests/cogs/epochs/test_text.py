@@ -6,7 +6,7 @@ import pytest
 
 from bot.words import LANGUAGES, words_in
 from cogs.epochs.names import card_name, card_names, combination_name, sorted_names
-from cogs.epochs.scale_text import scale_lines
+from cogs.epochs.scale_text import scale_lines, scale_text
 from engines.epochs.cards import pack_of
 from engines.epochs.hands import described
 from tests.cogs.epochs.board import FACE, moment, seen, short_match
@@ -85,7 +85,7 @@ def test_the_status_tells_the_hand_the_board_and_the_chips():
     assert table_of("check, check, check, raise 40").text == (
         "Hand 1 of 20 · bets from 10 · ante 10\n"
         "**Flop**: I Skull, II Hand, III Maze · pot 70\n"
-        "**ann** 990 · **\\*ben\\*** 950 · **cat** 990"
+        "ann: **990** · \\*ben\\*: **950** · cat: **990**"
     )
 
 
@@ -150,3 +150,8 @@ def test_a_table_is_told_in_every_language(language):
     assert ((one.text, one.alt, one.twin) == (other.text, other.alt, other.twin)) == (
         language == "en"
     )
+
+
+def test_what_follows_the_scale_is_no_part_of_its_last_line():
+    words = words_in("en")
+    assert f"{scale_lines(words)[-1]}\n\n" in scale_text(words)

@@ -8,9 +8,10 @@ import pytest
 
 from bot.faces import Ask, Do, Draft, Say
 from bot.words import LANGUAGES
-from cogs.powerup.choosing import ALL_IN, FOLDING, SURE
-from cogs.powerup.presses import LONGEST
-from cogs.powerup.sums import can_raise, price
+from cogs.betting.choosing import ALL_IN, FOLDING, SURE
+from cogs.betting.presses import LONGEST
+from cogs.betting.stakes import can_raise, price
+from cogs.powerup.stakes import stakes_of
 from engines.kernel.game import Seat, apply, legal_actions
 from engines.powerup.powers import POWERS
 from tests.cogs.powerup.board import (
@@ -77,8 +78,12 @@ def test_a_call_for_everything_says_so():
 
 
 def test_buttons_keep_their_places():
-    for state in (table(), to_flop(table()), after(table(stacks=(50, 900, 900)), "call, all-in")):
-        assert [labels(rows(state))[place] for place in (0, 2, 3)] == ["Fold", "Raise …", "Powers"]
+    for state, raising in (
+        (table(), "Raise …"),
+        (to_flop(table()), "Bet …"),
+        (after(table(stacks=(50, 900, 900)), "call, all-in"), "Raise …"),
+    ):
+        assert [labels(rows(state))[place] for place in (0, 2, 3)] == ["Fold", raising, "Powers"]
 
 
 def test_nobody_is_offered_a_raise_that_nobody_could_answer():
@@ -124,9 +129,9 @@ def test_what_everybody_is_told_of_a_call_is_what_it_costs(number):
     for state in random_game(number):
         public, own = view(state, None), view(state, state.to_act)
         if own.choice is None:
-            assert price(public, state.to_act) == own.legal.call
-            assert own.legal.check == (price(public, state.to_act) == 0)
-            assert can_raise(public, state.to_act) or own.legal.raise_ is None
+            assert price(stakes_of(public), state.to_act) == own.legal.call
+            assert own.legal.check == (price(stakes_of(public), state.to_act) == 0)
+            assert can_raise(stakes_of(public), state.to_act) or own.legal.raise_ is None
 
 
 # In the hand

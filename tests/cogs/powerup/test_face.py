@@ -37,9 +37,14 @@ def test_the_options_say_chips_pace_and_whether_all_in_closes_powers():
     )
 
 
-def test_the_lobby_offers_players_chips_and_pace():
-    assert [each.field for each in FACE.choices(WORDS)] == ["seats", "stack", "structure"]
-    assert [value for value, _ in FACE.choices(WORDS)[0].values] == [2, 3, 4, 5, 6]
+def test_the_lobby_offers_every_option_people_have():
+    offered = {each.field: each.values for each in FACE.choices(WORDS)}
+    assert list(offered) == ["seats", "stack", "structure", "strict_all_in"]
+    assert [value for value, _ in offered["seats"]] == [2, 3, 4, 5, 6]
+    assert dict(offered["strict_all_in"]) == {
+        False: "shielded board",
+        True: "no Disintegrate, Engineer, Scanner, Deploy",
+    }
 
 
 def test_a_result_is_who_has_won_and_nothing_more():

@@ -31,6 +31,39 @@ def test_each_bet_is_a_line():
     assert told(to_flop(table()), "raise 100, raise 250") == ["⬆️ cat raises to 250"]
 
 
+SHORT = (1000, 55, 40)
+"""What is left to each seat before the flop; on it ben has 30 and cat 40."""
+
+
+@pytest.mark.parametrize(
+    ("made", "script", "line"),
+    [
+        (lambda: to_flop(table(stacks=SHORT)), "all-in", "⬆️ \\*ben\\* bets 30 and is all-in"),
+        (
+            lambda: to_flop(table(stacks=SHORT)),
+            "all-in, all-in",
+            "⬆️ cat raises to 40 and is all-in",
+        ),
+        (lambda: to_flop(table(stacks=SHORT)), "all-in, all-in, call", "ann calls 40"),
+        (lambda: table(stacks=(70, 900, 900)), "all-in", "⬆️ ann raises to 70 and is all-in"),
+        (lambda: table(stacks=(30, 900, 900)), "all-in", "ann calls 30 and is all-in"),
+        (lambda: table(stacks=(50, 900, 900)), "call", "ann calls 50 and is all-in"),
+        (
+            lambda: table(stacks=(900, 75, 900)),
+            "raise 100, call",
+            "\\*ben\\* calls 75 and is all-in",
+        ),
+        (
+            lambda: table(stacks=(900, 90, 900)),
+            "raise 100, all-in",
+            "⬆️ \\*ben\\* raises to 115 and is all-in",
+        ),
+    ],
+)
+def test_going_all_in_is_a_bet_a_raise_or_a_call_however_short_it_is(made, script, line):
+    assert told(made(), script)[0] == line
+
+
 def test_the_first_hand_is_a_line():
     lines = [FACE.line(redact(each, None), seen(table())) for each in first_step().events]
     assert lines == [None, "🃏 Hand 1: blinds 25/50, ante 5, ann has the button"]
@@ -42,7 +75,7 @@ def test_a_street_is_a_line_with_its_cards():
 
 def test_an_all_in_shields_the_board():
     assert told(to_flop(table()), "all-in") == [
-        "⬆️ \\*ben\\* bets 1445",
+        "⬆️ \\*ben\\* bets 1445 and is all-in",
         "🛡️ All-in: the cards on the board are shielded",
     ]
 

@@ -65,7 +65,7 @@ CASES: dict[str, tuple[Made, int, str, str]] = {
         table,
         0,
         "raise 60",
-        "60 is too little. The least is 100, all-in is 1495."
+        "60 is too little. The least is 100."
         " Now you can: fold, call for 50, raise to 100 at least, 1495 at most.",
     ),
     "not-enough-chips": (

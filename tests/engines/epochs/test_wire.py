@@ -12,11 +12,14 @@ from tests.engines.epochs.table import (
     GAME,
     HANDS,
     after,
+    calmly,
+    finish,
     first_step,
     last_events,
     refused,
     step,
     table,
+    view,
 )
 
 
@@ -47,6 +50,52 @@ def test_events_are_called_by_what_has_happened():
         "eliminated",
         "match-over",
     ]
+
+
+def test_a_view_has_the_fields_of_the_rules():
+    seen = plain(view(calmly(table(), "flop"), 1))
+    assert seen.keys() >= {
+        "seats",
+        "hole",
+        "hint",
+        "board",
+        "pots",
+        "deck",
+        "button",
+        "street",
+        "to_act",
+        "legal",
+        "last_hand",
+    }
+    assert seen["seats"][1].keys() >= {"seat", "chips", "bet", "cards", "folded", "all_in"}
+    assert seen["seats"][1]["cards"][0] == {"card": "4y1"}
+    assert seen["seats"][0]["cards"][0] == {"card": None}
+    assert seen["board"][0] == {"card": "1s1", "round": "flop"}
+    assert seen["pots"] == ({"amount": 30, "seats": (0, 1, 2)},)
+    assert seen["legal"] == {"check": True, "call": 0, "raise": {"min": 10, "max": 990}}
+    assert seen["hint"][0] == {
+        "suit": "y",
+        "epoch": 4,
+        "k": 2,
+        "n": 2,
+        "value": 1.0,
+        "cards": ("4y1", "4y2"),
+    }
+
+
+def test_a_finished_hand_is_told_with_what_won_it():
+    last = plain(view(finish(table()), 0))["last_hand"]
+    assert last["board"] == ("1s1", "2h5", "3m6", "4m6", "1s2")
+    assert last["shown"] == tuple(tuple(hand.split()) for hand in HANDS[:3])
+    assert last["combinations"][0][0]["cards"] == ("5y1", "5y2")
+    assert (last["winners"], last["payouts"]) == ((0,), (30, 0, 0))
+
+
+def test_a_raise_tells_what_it_was_made_over_and_whether_it_was_all_in():
+    bet, *_ = last_events(table(), "raise 40")
+    more, *_ = last_events(table(stacks=(990, 990, 60)), "raise 40, all-in")
+    assert (bet.to, bet.over, bet.all_in) == (40, 0, False)
+    assert (more.to, more.over, more.all_in) == (60, 40, True)
 
 
 def test_every_code_of_an_illegal_action():

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
-from cogs.epochs.sums import size_sums
-from engines.epochs.view import EpochsView
+from bot.faces import Moment
+from cogs.betting.stakes import Stakes, size_sums, whole
+from cogs.betting.ways import bounds, with_ways
 
 NAMED: Final[dict[str, str]] = {
     **dict.fromkeys(("min", "minimum", "mínimo", "minimo", "мін", "мінімум"), "min"),
@@ -25,27 +26,33 @@ _NUMBER: Final = re.compile(r"[-\N{MINUS SIGN}]?(\d+|\d{1,3}([ .,'\u00a0\u202f]\
 _APART: Final = re.compile(r"[ .,'\u00a0\u202f]")
 
 
-def read_sum(text: str, view: EpochsView) -> int | None:
-    """The chips that `text` names, as a raise of the owner of `view`; None where it names none.
+def read_sum(text: str, stakes: Stakes) -> int | None:
+    """The chips that `text` names, as a raise of the seat to act; None where it names none.
 
     Nothing is checked but that it is a number: the engine says what is wrong with it.
     """
     said = text.strip().lower()
     if said in NAMED:
-        return _named(NAMED[said], view)
+        return _named(NAMED[said], stakes)
     if _NUMBER.fullmatch(said) is None:
         return None
     number = _APART.sub("", said.replace("\N{MINUS SIGN}", "-"))
     return max(-BEYOND, min(BEYOND, int(number[:20])))
 
 
-def _named(size: str, view: EpochsView) -> int:
+def unreadable(now: Moment[Any], stakes: Stakes) -> str:
+    """What somebody is told whose amount is no number."""
+    words, legal = now.words, stakes.legal.raise_
+    said = words.say("That is no number of chips. Type a whole number, for example 300.")
+    return with_ways(said, [] if legal is None else [bounds(stakes, legal, words)], words)
+
+
+def _named(size: str, stakes: Stakes) -> int:
     """A usual size, as far as the rules and the own chips allow it; all-in is what it is."""
-    legal, seat = view.legal.raise_, view.to_act
+    legal, seat = stakes.legal.raise_, stakes.to_act
     if legal is None or seat is None:
         return 0
-    own = view.seats[seat]
     if size == "all-in":
-        return own.bet + own.chips
-    sums = {**size_sums(view), "max": legal.max}
+        return whole(stakes, seat)
+    sums = {**size_sums(stakes), "max": legal.max}
     return max(legal.min, min(legal.max, sums[size]))
