@@ -1,4 +1,4 @@
-"""What beats what, and what a rule forbids though it would."""
+"""What beats what, what a rule forbids though it would, and what fulfils a wish."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ ACE: Final = 14.0
 def is_bomb(combination: Combination) -> bool:
     """Whether it beats whatever is no bomb, and may be played out of turn."""
     return combination.type in BOMBS
+
+
+def fulfils(combination: Combination, wished: str | None) -> bool:
+    """Whether a natural card of rank `wished` is laid; no wish is fulfilled by nothing."""
+    return any(card[0] == wished for card in combination.cards)
 
 
 def beats(new: Combination, old: Combination, rules: Rules) -> bool:

@@ -7,7 +7,7 @@ from itertools import chain
 
 from engines.kernel.game import Action, Seat
 from engines.tichu.actions.answers import Decline, Gift, GrandCall, MoreTime
-from engines.tichu.actions.boosters import Choose, Draft, PlayBooster
+from engines.tichu.actions.boosters import Choose, Draft, PlayBooster, playable_now
 from engines.tichu.actions.calls import CallTichu
 from engines.tichu.actions.exchange import useful_gifts
 from engines.tichu.actions.plays import Pass, Play
@@ -53,8 +53,8 @@ def _answers(state: TichuState, seat: Seat) -> Iterable[Action[TichuState]]:
 
 
 def _boosters(state: TichuState, seat: Seat) -> Iterator[Action[TichuState]]:
-    """Every booster that `seat` holds, with some of what it may be played with."""
-    for key in dict.fromkeys(state.pools[seat]):
+    """Every booster that `seat` may play now, with some of what it may be played with."""
+    for key in playable_now(state, seat):
         booster = PACK[key]
         for params in booster.offers(state, seat):
             if booster.joins is None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engines.tichu.beating import allowed, beats, is_bomb, strength
-from engines.tichu.forcing import fulfils, must_wish
+from engines.tichu.beating import allowed, beats, fulfils, is_bomb, strength
+from engines.tichu.forcing import must_wish
 from engines.tichu.holding import bombs
 from engines.tichu.listing import playable, plays
 from engines.tichu.reading import read, readings

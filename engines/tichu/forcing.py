@@ -1,9 +1,10 @@
-"""The wish: who has to play the wished rank, and what fulfils it."""
+"""The wish: who has to play the wished rank."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from engines.tichu.beating import fulfils
 from engines.tichu.cards import Card
 from engines.tichu.listing import plays
 from engines.tichu.rules import Rules
@@ -11,11 +12,6 @@ from engines.tichu.shapes import BASIC, BOMBS, Combination, Type
 
 FORCED: Final[tuple[Type, ...]] = (*BASIC, *BOMBS)
 """What a wish can make one play; the extra combinations are never forced."""
-
-
-def fulfils(combination: Combination, wished: str | None) -> bool:
-    """Whether a natural card of rank `wished` is laid; no wish is fulfilled by nothing."""
-    return any(card[0] == wished for card in combination.cards)
 
 
 def must_wish(hand: tuple[Card, ...], top: Combination | None, wished: str, rules: Rules) -> bool:

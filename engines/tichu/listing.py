@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from engines.tichu.basics import alike, full_houses, quads_as_triples, runs, singles, straights
-from engines.tichu.beating import allowed, beats, is_bomb
+from engines.tichu.beating import allowed, beats, fulfils, is_bomb
 from engines.tichu.cards import BIRDS, Card
 from engines.tichu.extras import flowers, highways, holes, rainbows, super_full_houses, teams
 from engines.tichu.holding import STAND_IN, Holding, bombs, holding
@@ -55,12 +55,16 @@ def plays(hand: tuple[Card, ...], top: Combination | None, rules: Rules) -> tupl
 
 
 def playable(
-    hand: tuple[Card, ...], top: Combination | None, rules: Rules
+    hand: tuple[Card, ...], top: Combination | None, rules: Rules, wished: str | None = None
 ) -> tuple[Combination, ...]:
-    """At most 60 of `plays`, by type, then length, then rank; each type keeps its extremes."""
+    """At most 60 of `plays`, by type, then length, then rank; each type keeps its extremes.
+
+    Where a rank is `wished` that has to be played, only what fulfils the wish.
+    """
     groups: dict[Type, list[Combination]] = {}
     for each in plays(hand, top, rules):
-        groups.setdefault(each.type, []).append(each)
+        if wished is None or fulfils(each, wished):
+            groups.setdefault(each.type, []).append(each)
     most = MOST // max(len(groups), 1)
     return tuple(each for group in groups.values() for each in _thinned(group, most))
 

@@ -158,6 +158,12 @@ class TichuState(GameState, frozen=True, kw_only=True, gc=False):
         return tuple(card for laid in (*self.under, *self.trick) for card in laid.combination.cards)
 
     @property
+    def face_down(self) -> frozenset[Card]:
+        """Cards that were laid away in the exchange: only who laid one there knows it."""
+        own = (each for each in self.exchanged if each.giver == each.taker)
+        return frozenset(card for each in own for card in each.cards.value)
+
+    @property
     def last_play(self) -> tuple[Laid, ...]:
         """The last play and what was added to it; nothing where it has been taken back."""
         if not self.trick or (self.before is not None and self.before.then is not None):

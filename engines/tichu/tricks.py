@@ -189,9 +189,10 @@ def dragon_gift(turn: Turn[TichuState], pending: DragonGift, answers: tuple[Answ
 
 
 def usual_gift(state: TichuState, pending: DragonGift) -> Seat:
-    """The opponent who has gathered fewer points in this round; the next one where equal."""
-    opponents = opponents_of(state, pending.giver)
-    return min(opponents, key=lambda seat: points_of(state.won[seat]))
+    """The opponent who has gathered fewer points, as all have seen; the next one where equal."""
+    opponents, unknown = opponents_of(state, pending.giver), state.face_down
+    seen = {seat: [card for card in state.won[seat] if card not in unknown] for seat in opponents}
+    return min(opponents, key=lambda seat: points_of(seen[seat]))
 
 
 def lead(turn: Turn[TichuState], pending: Lead, _answers: tuple[Answer, ...]) -> Steps:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
 from msgspec.structs import replace
 
@@ -9,14 +11,17 @@ from engines.kernel.game import Seat, View
 from engines.tichu.actions.boosters import playable_now
 from engines.tichu.actions.calls import CallTichu
 from engines.tichu.actions.plays import binding_wish, bombs_of
-from engines.tichu.boosters import choices
+from engines.tichu.boosters import choices, windows
 from engines.tichu.cards import Card
-from engines.tichu.combinations import fulfils, playable
+from engines.tichu.combinations import playable
 from engines.tichu.effects import rules_for
 from engines.tichu.moments import MOMENTS
 from engines.tichu.pendings import Choice, DragonGift, Exchange, Pick
 from engines.tichu.shapes import Combination
-from engines.tichu.state import SEATS, Call, Effect, Laid, TichuState, opponents_of
+from engines.tichu.state import EMPTY, SEATS, Call, Effect, Laid, TichuState, opponents_of, put
+
+Rows: TypeAlias = tuple[tuple[Card, ...], ...]
+"""Cards by seat."""
 
 PHASES = ("grand", "exchange", "blue", "dragon", "choose", "draft")
 """The waits that are a phase of their own, whether there is a turn or not."""
@@ -45,6 +50,8 @@ class WindowView(msgspec.Struct, frozen=True):
     """Who has not answered yet."""
     seconds: float
     """From its opening."""
+    cause: Seat | None = None
+    """Who has done what may be answered."""
 
 
 class TichuView(View, frozen=True, kw_only=True):
@@ -83,6 +90,8 @@ class TichuView(View, frozen=True, kw_only=True):
     """The boosters that have been used; the last one lies on top."""
     open_hands: tuple[tuple[Card, ...] | None, ...] = (None,) * len(SEATS)
     """The hands that lie open, by seat."""
+    choose_for: str | None = None
+    """The booster that asks somebody to choose."""
 
     seat: Seat | None = None
     """Who looks; None is a spectator."""
@@ -100,6 +109,10 @@ class TichuView(View, frozen=True, kw_only=True):
     """Whether one may call Tichu now."""
     foreseen: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     """What others have chosen to give, where one sees it before one chooses: by giver."""
+    received: Rows = EMPTY
+    """What one was given in the exchange, by giver, until one plays a card of one's own."""
+    gave: Rows = EMPTY
+    """What one gave there, or what was given in one's name, by taker, as long."""
     choose_from: tuple[str | Seat, ...] = ()
     """What one may answer to what one is asked: cards, boosters, or seats."""
     boosters: tuple[str, ...] = ()
@@ -128,13 +141,14 @@ def view_of(state: TichuState, seat: Seat | None) -> TichuView:
         announced=state.announced,
         discarded=state.discards,
         open_hands=_open_hands(state),
+        choose_for=_asking(state),
     )
     return shown if seat is None else _own(shown, state, seat)
 
 
 def _own(shown: TichuView, state: TichuState, seat: Seat) -> TichuView:
     """`shown`, and what `seat` alone may know."""
-    bombs = bombs_of(state, seat)
+    bombs, (got, gave) = bombs_of(state, seat), _exchanged(state, seat)
     return replace(
         shown,
         seat=seat,
@@ -145,6 +159,8 @@ def _own(shown: TichuView, state: TichuState, seat: Seat) -> TichuView:
         can_bomb=bool(bombs),
         may_call=CallTichu(seat).forbidden(state) is None,
         foreseen=_foreseen(state, seat),
+        received=got,
+        gave=gave,
         choose_from=_choices(state, seat),
         boosters=playable_now(state, seat),
     )
@@ -173,7 +189,8 @@ def _window(state: TichuState) -> WindowView | None:
     if wait is None or not (moment := MOMENTS[type(wait.pending)]).window:
         return None
     asked, left = sorted(wait.may_answer), sorted(wait.open_to)
-    return WindowView(wait.id, moment.trigger, tuple(asked), tuple(left), wait.seconds)
+    cause = windows.cause(wait.pending)
+    return WindowView(wait.id, moment.trigger, tuple(asked), tuple(left), wait.seconds, cause)
 
 
 def _given(state: TichuState, seat: Seat) -> tuple[str, ...] | None:
@@ -182,9 +199,7 @@ def _given(state: TichuState, seat: Seat) -> tuple[str, ...] | None:
 
 
 def _playable(state: TichuState, seat: Seat) -> tuple[Combination, ...]:
-    every = playable(state.hands[seat], state.top, rules_for(state, seat))
-    wish = binding_wish(state)
-    return tuple(each for each in every if wish is None or fulfils(each, wish))
+    return playable(state.hands[seat], state.top, rules_for(state, seat), binding_wish(state))
 
 
 def _foreseen(state: TichuState, seat: Seat) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
@@ -193,6 +208,17 @@ def _foreseen(state: TichuState, seat: Seat) -> tuple[tuple[Seat, tuple[Card, ..
     pending = state.wait.pending
     committed = pending.committed if isinstance(pending, Exchange) else ()
     return tuple((each.giver, each.cards.value) for each in committed if each.taker == seat)
+
+
+def _exchanged(state: TichuState, seat: Seat) -> tuple[Rows, Rows]:
+    """What `seat` was given, by giver, and what it gave, by taker."""
+    got, gave = EMPTY, EMPTY
+    for each in () if seat in state.started else state.exchanged:
+        if each.taker == seat != each.giver:
+            got = put(got, each.giver, each.cards.value)
+        if each.giver == seat != each.taker:
+            gave = put(gave, each.taker, each.cards.value)
+    return got, gave
 
 
 def _choices(state: TichuState, seat: Seat) -> tuple[str | Seat, ...]:
@@ -205,6 +231,11 @@ def _choices(state: TichuState, seat: Seat) -> tuple[str | Seat, ...]:
         every = tuple(option for option in choices.options(state, pending) if option)
         return tuple(Seat(int(each)) for each in every) if pending.field == "to" else every
     return opponents_of(state, seat) if isinstance(pending, DragonGift) else ()
+
+
+def _asking(state: TichuState) -> str | None:
+    pending = state.wait and state.wait.pending
+    return pending.effect.booster if isinstance(pending, Choice) else None
 
 
 def _open_hands(state: TichuState) -> tuple[tuple[Card, ...] | None, ...]:

@@ -37,4 +37,6 @@ class CallTichu(Action[TichuState], frozen=True, tag="tichu"):
 def _exchanging(state: TichuState) -> bool:
     """Whether some have given their cards and others have not."""
     wait = state.wait
-    return wait is not None and isinstance(wait.pending, Exchange) and bool(wait.answers)
+    if wait is None or not isinstance(wait.pending, Exchange):
+        return False
+    return bool(wait.answers or wait.pending.committed)

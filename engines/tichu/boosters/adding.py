@@ -89,10 +89,10 @@ def extend(turn: Turn[TichuState], effect: Effect) -> Steps:
 def extensions(state: TichuState, seat: Seat) -> Iterator[Params]:
     """Some of what may be added: equal cards, pairs beside pairs, more of a straight."""
     top, found = state.top, 0
-    if top is None or not _is_asked(state, seat):
+    if top is None:
         return
     rules = _extending_rules(state, seat, top)
-    for cards in dict.fromkeys(_additions(top, state.hands[seat], rules)):
+    for cards in dict.fromkeys(additions(top, state.hands[seat], rules)):
         reading = read((*top.whole, *cards), rules, top)
         if reading is not None and found < FEW:
             found += 1
@@ -105,9 +105,7 @@ def _extending_rules(state: TichuState, seat: Seat, top: Combination) -> Rules:
     return rules if top.stand_in is None else replace(rules, stand_in=top.stand_in)
 
 
-def _additions(
-    top: Combination, hand: tuple[Card, ...], rules: Rules
-) -> Iterator[tuple[Card, ...]]:
+def additions(top: Combination, hand: tuple[Card, ...], rules: Rules) -> Iterator[tuple[Card, ...]]:
     """The straights first: there are few; then up to three of a rank, and two pairs."""
     groups = _by_place(hand, rules)
     yield from _to_straights(top, groups, rules)
@@ -155,7 +153,7 @@ def can_slide(state: TichuState, seat: Seat, pending: Any) -> bool:
     if top is None or (pending is not None and not state.last_play):
         return False
     lowest = top.cards[0] in (DOG, MAHJONG) and top.type == "single"
-    return not lowest and len(state.hands[seat]) >= len(top.whole)
+    return not lowest and len(state.hands[seat]) >= top.length
 
 
 def slid(state: TichuState, effect: Effect) -> Combination | None:
@@ -165,7 +163,7 @@ def slid(state: TichuState, effect: Effect) -> Combination | None:
         return None
     rules = on_top(rules_for(state, effect.owner), top)
     found = readings(said.cards, rules, said.phoenix, said.as_ or top.type)
-    return next((each for each in found if _is_lower(each, top, rules)), None)
+    return next((each for each in found if is_lower(each, top, rules)), None)
 
 
 def not_slid(state: TichuState, effect: Effect) -> Reason | None:
@@ -197,16 +195,15 @@ def slide(turn: Turn[TichuState], effect: Effect) -> Steps:
 
 def lower_ones(state: TichuState, seat: Seat) -> Iterable[Params]:
     """The lowest of what may go under the trick."""
-    top, in_turn = state.top, state.turn == seat and not state.waits
-    if top is None or not (in_turn or _is_asked(state, seat)):
+    if (top := state.top) is None:
         return ()
     rules = on_top(rules_for(state, seat), top)
     held = plays(state.hands[seat], None, rules)
-    found = [each for each in held if each.cards != (DOG,) and _is_lower(each, top, rules)]
+    found = [each for each in held if each.cards != (DOG,) and is_lower(each, top, rules)]
     return [Params(cards=each.cards, phoenix=_named(each)) for each in found[:FEW]]
 
 
-def _is_lower(new: Combination, top: Combination, rules: Rules) -> bool:
+def is_lower(new: Combination, top: Combination, rules: Rules) -> bool:
     alike = (new.type, new.length, new.gap) == (top.type, top.length, top.gap)
     return alike and strength(new, rules) < strength(top, rules)
 
@@ -222,10 +219,6 @@ def _holds(state: TichuState, effect: Effect) -> bool:
 def _named(reading: Combination) -> str | None:
     """The rank that the Phoenix needs to be given, where it is among several cards."""
     return reading.phoenix if reading.length > 1 else None
-
-
-def _is_asked(state: TichuState, seat: Seat) -> bool:
-    return state.wait is not None and seat in state.wait.open_to
 
 
 def _tell_wish(

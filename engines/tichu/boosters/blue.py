@@ -13,6 +13,7 @@ from engines.kernel.secret import Secret
 from engines.tichu.announcement import Effect, Params
 from engines.tichu.boosters.drawing import (
     can_draw,
+    can_redraw,
     drawn_cards,
     four_around,
     kept_one_of_some,
@@ -166,15 +167,15 @@ def _same_rank(state: TichuState, seat: Seat, card: Card | None) -> tuple[Card, 
 
 
 def _lay_open(turn: Turn[TichuState], effect: Effect) -> Steps:
-    """The right neighbour says how many cards of the rank they hold, and lays one, if any."""
+    """The right neighbour lays a card of the same rank too, or says that there is none."""
     card, owner = effect.params.card, effect.owner
     assert card is not None, "it needs one"
     turn.emit(CardLaid(owner, card))
     neighbour = rotation(turn.state.order, owner)[0]
-    count = len(_same_rank(turn.state, neighbour, card))
-    told = tuple(count if seat == neighbour else None for seat in SEATS)
-    turn.emit(Spied(owner, card[0], told))
-    return (Choice(neighbour, effect, "card"),) if count else ()
+    if _same_rank(turn.state, neighbour, card):
+        return (Choice(neighbour, effect, "card"),)
+    turn.emit(Spied(owner, card[0], tuple(0 if seat == neighbour else None for seat in SEATS)))
+    return ()
 
 
 def _lay_too(turn: Turn[TichuState], choice: Choice, chosen: str) -> Steps:
@@ -254,7 +255,7 @@ ROOTS: Final = Booster("roots", Colour.BLUE, Lasts.ROUND, steps=BEFORE | AFTER, 
 
 def _has_called_grand(state: TichuState, seat: Seat, _pending: Any) -> bool:
     called = any(call.kind == "grand" and call.seat == seat for call in state.calls)
-    return called and can_draw(state, seat)
+    return called and can_draw(state)
 
 
 COURAGE: Final = Booster(
@@ -267,7 +268,7 @@ COURAGE: Final = Booster(
     options=drawn_cards,
     chosen=kept_one_of_two,
     about=DRAWING,
-    gives_way_to=DRAWING,
+    not_beside=DRAWING,
 )
 
 DRAFT: Final = Booster(
@@ -275,12 +276,14 @@ DRAFT: Final = Booster(
     Colour.BLUE,
     Lasts.ROUND,
     steps=frozenset({"seven", "grand"}),
-    fits=lambda state, seat, pending: can_draw(state, seat),
+    fits=lambda state, seat, pending: can_draw(state),
     play=four_around,
     options=drawn_cards,
     chosen=kept_one_of_some,
     about=DRAWING,
-    gives_way_to=DRAWING,
+    not_beside=DRAWING,
 )
 
-MULLIGAN: Final = Booster("mulligan", Colour.BLUE, steps=frozenset({"seven"}), play=redraw)
+MULLIGAN: Final = Booster(
+    "mulligan", Colour.BLUE, steps=frozenset({"seven"}), fits=can_redraw, play=redraw
+)

@@ -11,7 +11,13 @@ from engines.kernel.errors import Reason
 from engines.kernel.game import Seat, Turn
 from engines.tichu.announcement import Effect, Params
 from engines.tichu.boosters.model import Booster, Colour, Lasts, Steps
-from engines.tichu.events.boosters import ChairsMoved, DoubleAnnounced, HandsSwapped
+from engines.tichu.effects import rules_for
+from engines.tichu.events.boosters import (
+    ChairsMoved,
+    DoubleAnnounced,
+    HandOpened,
+    HandsSwapped,
+)
 from engines.tichu.reasons import TichuReason
 from engines.tichu.rules import Rules
 from engines.tichu.state import TichuState, in_play, partner_of
@@ -55,7 +61,12 @@ RED_ALERT: Final = Booster(
 
 
 def _swap_hands(turn: Turn[TichuState], effect: Effect) -> Steps:
-    turn.emit(HandsSwapped(effect.owner, partner_of(effect.owner)))
+    """Whoever plays with an open hand lays open what it holds now."""
+    both = (effect.owner, partner_of(effect.owner))
+    turn.emit(HandsSwapped(*both))
+    for seat in both:
+        if rules_for(turn.state, seat).open_hand:
+            turn.emit(HandOpened(seat, turn.state.hands[seat]))
     return ()
 
 

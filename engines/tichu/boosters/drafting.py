@@ -26,13 +26,16 @@ def shuffled(seed: str, step: int, keys: Iterable[str]) -> tuple[str, ...]:
 
 
 def drafting(turn: Turn[TichuState], pending: Drafting, _answers: tuple[Answer, ...]) -> Steps:
-    """The first who called picks first, then the others in playing order. Once a round."""
+    """The first who called picks first, then the others in playing order. Once a round.
+
+    Boosters that have been used since the pile ran out are turned up before.
+    """
     state = turn.state
     callers = [call.caller for call in state.calls if call.kind == pending.kind]
-    if state.drafted or not callers or not state.faceup:
+    if state.drafted or not callers:
         return ()
     first = callers[0]
-    return (*(Pick(seat) for seat in (first, *rotation(SEATS, first)[:-1])), TurnUp())
+    return (TurnUp(), *(Pick(seat) for seat in (first, *rotation(SEATS, first)[:-1])), TurnUp())
 
 
 def may_pick(state: TichuState, pending: Pick) -> frozenset[Seat]:

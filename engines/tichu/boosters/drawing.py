@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -17,13 +17,20 @@ from engines.tichu.events.rounds import Dealt
 from engines.tichu.pendings import Choice
 from engines.tichu.state import NOBODY, TichuState, rotation
 
+FIRST: Final = 7
+"""Cards that may be exchanged for others."""
 DRAWS: Final = 4
 """The ninth to the twelfth card; and one card for each player."""
 
 
-def can_draw(state: TichuState, seat: Seat) -> bool:
+def can_draw(state: TichuState) -> bool:
     """Whether enough is left to draw from. Public."""
-    return len(state.deck) >= DRAWS and seat not in state.places
+    return len(state.deck) >= DRAWS
+
+
+def can_redraw(state: TichuState, seat: Seat, _pending: Any) -> bool:
+    """Whether `seat` has not taken up its eighth card yet. Public."""
+    return len(state.hands[seat]) <= FIRST
 
 
 def redraw(turn: Turn[TichuState], effect: Effect) -> Steps:

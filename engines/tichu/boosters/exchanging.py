@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engines.kernel.game import Turn
 from engines.kernel.waits import Answer
 from engines.tichu.boosters import PACK
+from engines.tichu.boosters.drawing import FIRST
 from engines.tichu.boosters.model import Steps
 from engines.tichu.dealing import ONE_EACH
 from engines.tichu.pendings import Deal, FirstSeven, PlanExchange, Stop
 from engines.tichu.state import TichuState
-
-SEVEN: Final = 7
-"""Cards that are held before the first ones can be exchanged for others."""
 
 
 def first_seven(
@@ -22,7 +18,7 @@ def first_seven(
     """The deal stops after seven cards where somebody holds a booster for that moment."""
     held = {key for pool in turn.state.pools for key in pool}
     stops = any("seven" in PACK[key].steps for key in held)
-    return (Deal(SEVEN), Stop("seven")) if stops else ()
+    return (Deal(FIRST), Stop("seven")) if stops else ()
 
 
 def plan_exchange(

@@ -17,7 +17,8 @@ To add a booster:
    who gives how much in the exchange.
 5. What the event vocabulary cannot say becomes a new event in `events/`. A question to somebody
    is a `Choice` that `play` returns: `options` says what may be answered, `chosen` what follows.
-6. Where boosters call each other back, they do so by topic: `about`, `recalls`, `gives_way_to`.
+6. Where boosters call each other back or shut each other out, they do so by topic: `about`,
+   `recalls`, `gives_way_to`, `not_beside`.
 7. Test it on a laid table, one test for each ruling.
 """
 
@@ -131,7 +132,10 @@ class Booster:
     may: tuple[str, ...] = ()
     """The parameters it may be played with."""
     offers: Callable[[TichuState, Seat], Iterable[Params]] = _as_it_is
-    """The ways to play it that are worth a try; few, and more than are allowed."""
+    """The ways to play it that are worth a try; few, and more than are allowed.
+
+    Only asked at a moment at which it may be played.
+    """
     refused: Callable[[TichuState, Effect], Reason | None] = _unopposed
     """What of its own stands against it.
 
@@ -166,3 +170,5 @@ class Booster:
     """Others in force about these return to their owners when it takes effect."""
     gives_way_to: frozenset[str] = frozenset()
     """While another about one of these is in force it returns instead of taking effect."""
+    not_beside: frozenset[str] = frozenset()
+    """While another about one of these is in force it cannot be played at all."""

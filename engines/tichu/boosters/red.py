@@ -143,11 +143,17 @@ COURT: Final = ("J", "Q", "K")
 def _is_court_card(state: TichuState, _seat: Seat, _pending: Any) -> bool:
     """A single jack, queen or king lies there, and it was not its player's last card."""
     play = state.last_play
-    if len(play) != 1 or DOG in state.removed:
+    if len(play) != 1 or _dog_is_gone(state):
         return False
     combination = play[0].combination
     single = combination.type == "single" and rank(combination.cards[0]) in COURT
     return single and bool(state.hands[play[0].seat])
+
+
+def _dog_is_gone(state: TichuState) -> bool:
+    """Whether everybody knows that the Dog is in nobody's hand."""
+    gathered = any(DOG in row for row in state.won) and DOG not in state.face_down
+    return gathered or DOG in state.removed
 
 
 def _without_dog(state: TichuState, effect: Effect) -> Reason | None:
@@ -200,17 +206,12 @@ DELAY: Final = Booster(
 
 def _keepers(state: TichuState) -> dict[Card, Seat]:
     """In whose tricks each bird lies, for all to know: not where it was laid face down."""
-    unseen = {
-        card
-        for given in state.exchanged
-        if given.giver == given.taker
-        for card in given.cards.value
-    }
+    unknown = state.face_down
     return {
         bird: seat
         for seat in in_play(state)
         for bird in BIRDS
-        if bird in state.won[seat] and bird not in unseen
+        if bird in state.won[seat] and bird not in unknown
     }
 
 

@@ -17,7 +17,7 @@ from engines.tichu.announcement import Effect
 from engines.tichu.boosters import PACK
 from engines.tichu.boosters.joining import lay_joined, still_fits
 from engines.tichu.boosters.model import Booster, Lasts, Steps
-from engines.tichu.boosters.windows import cause
+from engines.tichu.boosters.windows import cause, fits
 from engines.tichu.events.boosters import BoosterPlayed, BoosterResolved, BoosterReturned
 from engines.tichu.pendings import AnyPending, TakeEffect
 from engines.tichu.reasons import TichuReason
@@ -41,13 +41,24 @@ def written(effect: Effect) -> str:
 def first_answer(
     state: TichuState, pending: AnyPending, answers: Sequence[Answer]
 ) -> Effect | None:
-    """The booster that is played of those answered: the first in playing order after the cause."""
+    """The booster that is played of those answered: the first in playing order after the cause.
+
+    An answer does not count where it has been overtaken since, by a call in between: the booster
+    was stolen, or cannot be played any more.
+    """
     given = {each.seat: each.given.value[0] for each in answers if each.given and each.given.value}
     seat = cause(pending)
     for each in rotation(state.order, state.order[-1] if seat is None else seat):
         if (said := given.get(each, "")).startswith(BOOSTER):
-            return msgspec.json.decode(said, type=Effect)
+            effect = msgspec.json.decode(said, type=Effect)
+            if _still_there(state, pending, effect):
+                return effect
     return None
+
+
+def _still_there(state: TichuState, pending: AnyPending, effect: Effect) -> bool:
+    held = effect.booster in state.pools[effect.owner]
+    return held and fits(PACK[effect.booster], state, effect.owner, pending)
 
 
 def impossible(booster: Booster, state: TichuState, effect: Effect) -> Reason | None:
@@ -66,8 +77,8 @@ def take_effect(turn: Turn[TichuState], pending: TakeEffect, _answers: Sequence[
         return ()
     booster = PACK[effect.booster]
     gives_way = any(PACK[each.booster].about & booster.gives_way_to for each in state.effects)
-    fits = booster.joins is None or still_fits(booster, state, effect)
-    if gives_way or not fits or impossible(booster, state, effect) is not None:
+    lies = booster.joins is None or still_fits(booster, state, effect)
+    if gives_way or not lies or impossible(booster, state, effect) is not None:
         turn.emit(BoosterReturned(effect.owner, effect.booster, recalled=gives_way))
         return ()
     _recall(turn, booster.recalls)

@@ -60,6 +60,7 @@ def fits(booster: Booster, state: TichuState, seat: Seat, pending: AnyPending) -
     else:
         here = booster.colour is not Colour.YELLOW and isinstance(pending, BETWEEN)
     here = here and not is_recalled(state, seat, booster.key)
+    here = here and not any(PACK[each.booster].about & booster.not_beside for each in state.effects)
     return here and booster.fits(state, seat, pending)
 
 

@@ -27,8 +27,6 @@ FEW: Final = 3
 
 def _with_one_more(state: TichuState, seat: Seat) -> Iterator[Params]:
     """The lowest plays with a card more, for each that it may be."""
-    if state.turn != seat or state.waits:
-        return
     for missing in REPLACED:
         rules = replace(rules_for(state, seat), stand_in=missing)
         for each in plays(state.hands[seat], state.top, rules)[:FEW]:
@@ -53,8 +51,6 @@ FIREBIRD: Final = Booster(
 
 def _with_a_gap(state: TichuState, seat: Seat) -> Iterator[Params]:
     """The lowest straights that lack a card inside."""
-    if state.turn != seat or state.waits:
-        return
     rules = replace(rules_for(state, seat), gaps=True)
     found = [each for each in plays(state.hands[seat], state.top, rules) if each.type == "hole"]
     for each in found[:FEW]:
@@ -81,9 +77,7 @@ def _bites(state: TichuState, combination: Combination) -> bool:
 RAT: Final = Booster(
     "rat",
     Colour.YELLOW,
-    offers=lambda state, seat: (
-        [Params(cards=(MAHJONG,))] if MAHJONG in state.hands[seat] and state.turn == seat else []
-    ),
+    offers=lambda state, seat: [Params(cards=(MAHJONG,))] if MAHJONG in state.hands[seat] else [],
     modify=lambda rules, effect, seat: replace(rules, one_beats_high=True),
     joins=_bites,
 )

@@ -10,6 +10,7 @@ from engines.kernel.game import Event, Seat
 from engines.kernel.secret import Secret
 from engines.tichu.announcement import PLAIN, Effect, Params
 from engines.tichu.cards import MAHJONG, Card, sorted_hand
+from engines.tichu.pendings import Given
 from engines.tichu.state import Call, TichuState, put
 
 T = TypeVar("T")
@@ -146,7 +147,7 @@ class CallChanged(Event[TichuState], frozen=True):
 
 
 class Spied(Event[TichuState], frozen=True):
-    """The opponents of a seat say how many cards of a rank they hold."""
+    """Opponents of a seat say how many cards of a rank they hold, or that they hold none."""
 
     seat: Seat
     rank: str
@@ -211,6 +212,12 @@ class EffectsEnded(Event[TichuState], frozen=True):
             left = without(left, effect)
         discards = (*state.discards, *(each.booster for each in self.effects))
         return replace(state, effects=left, discards=discards)
+
+
+def _kept(given: Given, card: Card) -> Given:
+    """What is left of a gift when `card` has gone back."""
+    value = tuple(each for each in given.cards.value if each != card)
+    return replace(given, cards=replace(given.cards, value=value))
 
 
 def without(row: tuple[T, ...], item: T) -> tuple[T, ...]:
@@ -291,7 +298,8 @@ class CardReturned(Event[TichuState], frozen=True):
         (card,) = self.cards.value
         hands = put(state.hands, self.giver, without(state.hands[self.giver], card))
         grown = sorted_hand((*hands[self.taker], card))
-        given = tuple(each for each in state.exchanged if each.cards.value != (card,))
+        kept = (_kept(each, card) for each in state.exchanged)
+        given = tuple(each for each in kept if each.cards.value)
         return replace(state, hands=put(hands, self.taker, grown), exchanged=given)
 
 

@@ -1,7 +1,9 @@
 """The computer players: what they do from their own view, by level.
 
-`easy` plays its lowest cards whenever it can. `normal` plans how to play its hand off and calls,
-but for itself, and is often careless. `hard` plays with its partner.
+`easy` plays its lowest cards whenever it sees that it can. `normal` plans how to play its hand off
+and calls, but for itself, and is careless now and then. `hard` plays with its partner. All three
+play boosters where they are worth more at the moment than to be kept, but the weaker ones overlook
+some of these moments.
 """
 
 from __future__ import annotations
@@ -19,13 +21,16 @@ from engines.tichu.players.before import best_gift, calls_grand, calls_tichu
 from engines.tichu.players.boosting import booster_deed
 from engines.tichu.players.easy import easy_deed
 from engines.tichu.players.playing import Thought
+from engines.tichu.players.sight import NEAR
 from engines.tichu.view import TichuView
 
 LEVELS: Final = ("easy", "normal", "hard")
 """Weakest first."""
 
-CARELESS: Final = 0.25
+CARELESS: Final = 0.1
 """How often `normal` does what `easy` would."""
+BLIND: Final = 0.2
+"""How often `easy` does not see that it could play on a trick."""
 
 
 def choose(
@@ -37,12 +42,24 @@ def choose(
     """
     if level not in LEVELS:
         raise ValueError(level)
-    boosted = booster_deed(view, actions, dice)
+    boosted = booster_deed(view, actions, level, dice)
     if boosted is not None:
         return boosted
-    if level == "easy" or (level == "normal" and dice.random() < CARELESS):
+    if level == "easy":
+        return _overlooked(view, actions, dice) or easy_deed(view, actions)
+    if level == "normal" and dice.random() < CARELESS:
         return easy_deed(view, actions)
     return _planned(view, actions, kind=level == "hard") or easy_deed(view, actions)
+
+
+def _overlooked(
+    view: TichuView, actions: Sequence[Action[Any]], dice: Random
+) -> Action[Any] | None:
+    """Now and then a pass, where that is allowed; the last cards nobody overlooks."""
+    passing = next((each for each in actions if isinstance(each, Pass)), None)
+    if passing is None or len(view.hand or ()) <= NEAR or dice.random() >= BLIND:
+        return None
+    return passing
 
 
 def _planned(view: TichuView, actions: Sequence[Action[Any]], *, kind: bool) -> Action[Any] | None:
@@ -54,7 +71,7 @@ def _planned(view: TichuView, actions: Sequence[Action[Any]], *, kind: bool) -> 
     if grand is not None and calls_grand(view):
         return grand
     call = next((each for each in actions if isinstance(each, CallTichu)), None)
-    if call is not None and view.phase == "play" and calls_tichu(view):
+    if call is not None and view.phase == "play" and calls_tichu(view, kind=kind):
         return call
     given = [each for each in actions if isinstance(each, Gift)]
     if given:

@@ -1,54 +1,44 @@
-"""What to lead, what to play on a trick, and when to pass or to throw a bomb."""
+"""What to lead, what to play on a trick, and when to pass or to throw a bomb.
+
+Bombs fall in turn and in the closing window, and nowhere else: the host asks a computer only while
+the game waits for its seat, so nobody asks at the turn of another. A trick is bombed before it is
+gathered all the same, unless the table has no closing window. What this misses is an opponent who
+goes out in the middle of a trick: so bombs fall in turn already where one is about to.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from engines.kernel.game import Seat
 from engines.tichu.actions.plays import Play
 from engines.tichu.cards import DOG, MAHJONG
 from engines.tichu.combinations import Combination, is_bomb, read
-from engines.tichu.players.plan import best_plan, control, losers
-from engines.tichu.rules import BASE_RULES
-from engines.tichu.scoring import points_of
-from engines.tichu.state import partner_of
+from engines.tichu.players.sight import NEAR, Sight
+from engines.tichu.scale import HIGHEST
+from engines.tichu.state import rotation
 from engines.tichu.view import TichuView
 
-NEAR: Final = 2
-"""With so few cards a player may be out at once."""
 ENOUGH: Final = -0.6
 """What a play on an opponent's trick has to bring."""
 HIGH: Final = 10.0
 """A partner's combination that is not beaten without need."""
+FEW: Final = 8
+"""With fewer cards a player becomes dangerous."""
+A_LOT: Final = 25
+"""So many points are worth a bomb."""
 
 
 class Thought:
     """One decision of a player that plays with its partner, if it is `kind`."""
 
     def __init__(self, view: TichuView, *, kind: bool) -> None:
-        assert view.seat is not None, "only players play"
         self.view = view
         self.kind = kind
-        self.seat: Seat = view.seat
-        self.partner = partner_of(self.seat)
-        self.hand = view.hand or ()
-        self.before = losers(self.hand)
-        self.rivals = [
-            seat
-            for seat in view.order
-            if seat not in (self.seat, self.partner) and seat not in view.places
-        ]
-
-    @property
-    def danger(self) -> bool:
-        """Whether an opponent is about to go out."""
-        return any(self.view.counts[seat] <= NEAR for seat in self.rivals)
-
-    @property
-    def my_call(self) -> bool:
-        """Whether this seat has to be out first."""
-        return any(call.seat == self.seat for call in self.view.calls)
+        self.sight = Sight(view)
+        self.hand = self.sight.hand
 
     def best_lead(self, plays: Sequence[Play]) -> Play:
         """What to lead."""
@@ -62,81 +52,103 @@ class Thought:
         return best if self._answer_worth(best) > ENOUGH else None
 
     def best_bomb(self, bombs: Sequence[Play]) -> Play | None:
-        """The bomb to throw out of turn or in the closing window, or None."""
-        owner, top = self.view.trick.owner, self.view.trick.top
-        if not bombs or owner is None or top is None or owner in (self.seat, self.partner):
+        """The bomb to throw on the trick, or None: it is kept."""
+        sight, owner = self.sight, self.view.trick.owner
+        if not bombs or owner is None or not sight.on_theirs:
             return None
-        called = any(call.seat == owner for call in self.view.calls) and not self.view.places
-        points = points_of(c for laid in self.view.trick.plays for c in laid.combination.cards)
-        near = self.view.counts[owner] <= NEAR + 1
+        near = sight.danger or self.view.counts[owner] <= NEAR + 1
         lowest = min(bombs, key=lambda each: (len(each.cards), each.cards))
-        out_soon = losers(c for c in self.hand if c not in lowest.cards) <= 1
-        return lowest if called or near or points >= 25 or out_soon else None
+        out_soon = sight.before - sight.without(lowest.cards) <= 1
+        wanted = sight.has_called(owner) or near or sight.points >= A_LOT or out_soon
+        return lowest if wanted else None
 
     def _lead_worth(self, play: Play) -> float:
-        laid = self._read(play)
-        rest = [card for card in self.hand if card not in play.cards]
-        if not rest:
+        sight, laid = self.sight, self._read(play)
+        if len(play.cards) == len(self.hand):
             return 100.0
         if play.cards == (DOG,):
             return self._dog_worth()
-        gain = self.before - losers(rest)
-        if self._is_nearly_out():
-            return gain + 3 * control(laid)
-        worth = gain + 0.09 * len(play.cards) - 0.06 * laid.rank - 0.6 * control(laid)
+        gain, keeps = sight.without(play.cards), sight.control(laid)
+        if self._is_nearly_out:
+            return gain + 3 * keeps
+        worth = gain + 0.09 * len(play.cards) - 0.06 * laid.rank - 0.6 * keeps
         if is_bomb(laid):
             worth -= 2.0
-        if self.danger and laid.type == "single" and control(laid) < 0.5:
+        if sight.danger and laid.type == "single" and keeps < 0.5:
             worth -= 1.0
+        worth += self._for_partner(laid) - self._for_rivals(laid, keeps)
         return worth + 0.05 * (MAHJONG in play.cards)
 
-    def _dog_worth(self) -> float:
-        if not self.kind or self.partner in self.view.places:
-            return -1.0
-        if any(call.seat == self.partner for call in self.view.calls):
-            return 50.0
-        stronger = self.view.counts[self.partner] <= len(self.hand)
-        return -2.0 if self.my_call else 1.1 if stronger and self.before > 2 else 0.2
+    def _for_partner(self, laid: Combination) -> float:
+        """A low lead that the partner may go out on, or win for its call."""
+        partner, low = self.sight.partner, 1 - laid.rank / HIGHEST
+        helps = self.kind and partner not in self.view.places and laid.length <= NEAR
+        out = helps and self.view.counts[partner] == laid.length
+        return low * (0.6 * out + 0.4 * (helps and self.sight.has_called(partner)))
 
+    def _for_rivals(self, laid: Combination, keeps: float) -> float:
+        """What it costs to lead what an opponent may go out on."""
+        helps = any(self.view.counts[seat] == laid.length <= NEAR for seat in self.sight.rivals)
+        return 0.6 * (1 - keeps) if helps else 0.0
+
+    def _dog_worth(self) -> float:
+        sight = self.sight
+        if not self.kind or sight.partner in self.view.places:
+            return -1.0
+        if sight.has_called(sight.partner):
+            return 50.0
+        stronger = self.view.counts[sight.partner] <= len(self.hand)
+        return -2.0 if sight.my_call else 1.1 if stronger and sight.before > 2 else 0.2
+
+    @cached_property
     def _is_nearly_out(self) -> bool:
         """With one loser left the winners go first."""
-        return sum(control(each) < 0.5 for each in best_plan(self.hand)) <= 1
+        return sum(self.sight.control(each) < 0.5 for each in self.sight.plan) <= 1
 
     def _answer_worth(self, play: Play) -> float:
-        laid, owner = self._read(play), self.view.trick.owner
-        rest = [card for card in self.hand if card not in play.cards]
-        if not rest:
+        sight, laid, top = self.sight, self._read(play), self.view.trick.top
+        if len(play.cards) == len(self.hand):
             return 100.0
-        gain = self.before - losers(rest)
-        if is_bomb(laid) and laid.type != self._kind_on_top():
+        if is_bomb(laid) and (top is None or laid.type != top.type):
             return -1.0 if self.best_bomb([play]) is None else 2.0
-        keeps = control(laid)
-        worth = gain - 0.035 * laid.rank + 0.5 * keeps * (self.before > 1)
-        worth += self._points() / 40 * keeps + 0.35
-        if self.danger:
+        gain, keeps = sight.without(play.cards), sight.control(laid)
+        worth = gain - 0.035 * laid.rank + 0.5 * keeps * (sight.before > 1)
+        worth += sight.points / 40 * keeps + 0.35
+        if sight.danger:
             worth += 0.8 * keeps
-        if owner == self.partner and self.kind:
-            worth -= self._respect(keeps)
-        return worth
+        if sight.before - gain <= 1:
+            worth += 0.6 * keeps
+        worth += 0.4 * keeps * sight.my_call
+        if sight.on_theirs:
+            return worth + self._against(keeps)
+        return worth - self._respect(keeps) if self.kind else worth
+
+    def _against(self, keeps: float) -> float:
+        """What more there is in beating an opponent: its call, its few cards, nobody else left."""
+        owner = self.view.trick.owner
+        assert owner is not None, "it is an opponent's trick"
+        few = max(0, FEW - self.view.counts[owner]) / FEW
+        worth = keeps * (0.6 * self.sight.has_called(owner) + 0.4 * few)
+        after = self._after_me(owner)
+        return worth + 0.1 * (not after) - 0.15 * (self.sight.partner in after)
+
+    def _after_me(self, owner: Seat) -> list[Seat]:
+        """Who of those in may still beat the trick."""
+        after = rotation(self.view.order, self.sight.seat)
+        return [seat for seat in after[: after.index(owner)] if seat not in self.view.places]
 
     def _respect(self, keeps: float) -> float:
         """What it costs to take the lead from the partner."""
         top = self.view.trick.top
         assert top is not None, "the partner has played it"
-        if self.my_call:
+        if self.sight.my_call:
             return 0.2
-        called = any(call.seat == self.partner for call in self.view.calls)
+        called = self.sight.has_called(self.sight.partner)
         return 3.0 if called or top.rank >= HIGH or top.length > 3 else 0.4 + 1.5 * keeps
 
-    def _points(self) -> int:
-        return points_of(c for laid in self.view.trick.plays for c in laid.combination.cards)
-
-    def _kind_on_top(self) -> str:
-        top = self.view.trick.top
-        return "" if top is None else top.type
-
     def _read(self, play: Play) -> Combination:
-        top = self.view.trick.top
-        laid = read(play.cards, BASE_RULES, top, play.phoenix, play.as_)
-        laid = laid or read(play.cards, BASE_RULES, None, play.phoenix)
+        """What the cards are under the rules in force, as well as that can be seen."""
+        rules, top = self.sight.rules, self.view.trick.top
+        laid = read(play.cards, rules, top, play.phoenix, play.as_)
+        laid = laid or read(play.cards, rules, None, play.phoenix)
         return laid or Combination("single", play.cards, 8.0, len(play.cards))

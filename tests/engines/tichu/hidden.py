@@ -42,11 +42,13 @@ SHOWING: Final = (
 def shows(event: Event[Any], seat: Seat | None) -> bool:
     """Own cards that are dealt; answers, once all are given; a last hand that is counted.
 
-    And what boosters lay open: hands, counts, who holds the Mah Jong, the top of the pile.
+    And what boosters lay open: hands, counts, who holds the Mah Jong, the top of the pile; that
+    somebody who is out has a red card.
     """
     dealt = isinstance(event, rounds.Dealt) and event.seat == seat
     swapped = isinstance(event, boosters.HandsSwapped) and seat in (event.one, event.other)
-    return dealt or swapped or isinstance(event, SHOWING)
+    gone = isinstance(event, boosters.BoosterReturned) and event.key == "red-card"
+    return dealt or swapped or gone or isinstance(event, SHOWING)
 
 
 def disguised(state: TichuState, action: Action[Any], dice: Random) -> Action[Any]:

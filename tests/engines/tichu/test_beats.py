@@ -117,6 +117,13 @@ def test_an_open_phoenix_is_where_it_beats():
     assert laid("9g 9k ph Ag Ak", top("Kg Kk Kb 2g 2k")).phoenix == "A"
 
 
+def test_where_both_places_beat_the_phoenix_is_at_the_higher():
+    house = laid("9g 9k ph Ag Ak", top("8g 8k 8b 2g 2k"))
+    assert (house.phoenix, house.rank) == ("A", 14)
+    named = laid("9g 9k ph Ag Ak", top("8g 8k 8b 2g 2k"), phoenix="9")
+    assert (named.phoenix, named.rank) == ("9", 9)
+
+
 def test_a_phoenix_named_too_low_does_not_beat():
     assert laid("5g 6r 7b 8k ph", top("4g 5r 6g 7g 8r"), phoenix="4") is None
     assert laid("9g 9k ph Ag Ak", top("Kg Kk Kb 2g 2k"), phoenix="9") is None

@@ -92,6 +92,10 @@ def test_a_six_does_not_beat_a_phoenix_of_six_and_a_half():
     assert goes("7g", laid("ph", top("6k")), EQUALITY)
 
 
+def test_the_phoenix_is_not_equal_to_the_dragon():
+    assert not goes("ph", "dr", EQUALITY)
+
+
 def test_lower_cards_do_not_beat_for_all_that():
     assert not goes("6g", "7r", EQUALITY)
     assert not goes("2g 2k 2b 2r", "3g 3k 3b 3r", EQUALITY)

@@ -13,8 +13,10 @@ from tests.engines.tichu.table import (
     act,
     after,
     cards,
+    dealt,
     declines,
     events,
+    first_step,
     kinds,
     let_go,
     may,
@@ -23,6 +25,7 @@ from tests.engines.tichu.table import (
     refused,
     silence,
     table,
+    tichu,
     view,
 )
 
@@ -139,6 +142,18 @@ def test_after_the_next_lead_the_dog_is_forgotten():
     state = table("dog 2g", f"{KINGS} 3k", "3b 2b", f"{NINES} 2r")
     state = after(state, play(0, "dog"), play(2, "3b"))
     assert after(state, play(1, KINGS)).trick[-1].seat == 1
+
+
+def test_no_bomb_before_the_first_lead():
+    for state in (first_step().state, dealt()):
+        assert refused(state, play(1, "2b")) == "not-your-turn"
+    assert refused(dealt(), play(1, "3k 4k 5k 6k 7k")) == "not-your-turn"
+
+
+def test_a_bomb_is_the_first_play_of_its_owner():
+    state = table("Qg 2g", "2k 3k", f"{NINES} 2b", "2r", started=frozenset())
+    state = after(state, play(0, "Qg"), play(2, NINES))
+    assert refused(state, tichu(2)) == "too-late-to-call"
 
 
 def test_who_is_out_throws_no_bomb():
@@ -320,6 +335,14 @@ def test_who_declines_for_the_round_may_still_bomb_while_others_think():
     assert after(state, play(1, NINES)).trick[-1].seat == 1
 
 
+def test_who_declines_for_the_round_is_not_asked_where_others_are():
+    """The bomb has to be thrown before the last pass then."""
+    hands = ("Qg Jg 2g 3g 4g 5g", NINES, "2b 3b 4b 6b", "2r")
+    state = after(closing(*hands), act(1, "decline", round=True), *declines(0, 2))
+    state = after(state, play(0, "Jg"), *passes(1, 2, 3))
+    assert refused(state, play(1, NINES)) == "not-eligible"
+
+
 def test_everybody_else_waits_while_the_window_is_open():
     state = closing("Qg 2g 3g 4g 5g", "Kk 3k 4k 5k", "2b 3b", "2r")
     assert may(state, 2) == []
@@ -350,6 +373,18 @@ def test_only_who_may_bomb_is_told_so(seat):
     state = after(table("Qg 2g", "2k 3k", f"{NINES} 2b", "2r"), play(0, "Qg"))
     assert view(state, seat).can_bomb == (seat == 2)
     assert [each.cards for each in view(state, 2).playable] == [cards(NINES)]
+
+
+def test_who_may_bomb_in_turn_is_told_so_too():
+    hands = ("Qg 2g", f"{NINES} 2k", "2b", "2r")
+    assert view(after(table(*hands), play(0, "Qg")), 1).can_bomb
+    assert not view(table(*hands, turn=1), 1).can_bomb
+
+
+def test_a_bomb_that_is_too_weak_is_not_told_as_one():
+    state = after(table(f"{NINES} 2g", "2k 3k", f"{FOURS} 2b", "2r"), play(0, NINES))
+    assert not view(state, 2).can_bomb
+    assert view(state, 2).playable == ()
 
 
 def test_a_trick_that_is_let_go_is_gathered():

@@ -50,6 +50,7 @@ def test_cards_are_read_as_what_they_are(text, expected):
         "7g 7k 8b",
         "7g 7k 7b 8g 8k 8b",
         "7g 7k 7b 7r 2g",
+        "7g 7k 7b 7r ph",
         "7g 7k 7b 2g",
         "5g 6r 7b 8k",
         "5g 6r 7b 8k Tk",

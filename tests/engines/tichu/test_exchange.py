@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel.secret import Hidden, redact
+from engines.kernel.secret import Hidden, Secret, redact
+from engines.tichu.events.boosters import CardReturned
 from engines.tichu.events.rounds import Exchanged
-from engines.tichu.state import SEATS
+from engines.tichu.pendings import Given
+from engines.tichu.state import EMPTY, SEATS
 from tests.engines.tichu.table import (
     GAME,
     act,
@@ -15,8 +17,12 @@ from tests.engines.tichu.table import (
     events,
     give,
     kinds,
+    passes,
+    play,
     refused,
+    silence,
     view,
+    with_,
 )
 
 GIFTS = (
@@ -69,6 +75,44 @@ def test_each_seat_is_shown_what_it_gave_and_got():
         for given in redact(exchanged, seat).given:
             mine = seat in (given.giver, given.taker)
             assert isinstance(given.cards, Hidden) != mine
+
+
+def test_each_seat_sees_who_has_given_it_which_card():
+    state = after(dealt(), *GIFTS)
+    assert view(state, 0).received == ((), ("2r",), ("phoenix",), ("3r",))
+    assert view(state, 3).received == (("3g",), ("Ak",), ("3b",), ())
+    assert view(state, None).received == EMPTY
+
+
+def test_each_seat_sees_what_it_gave_itself():
+    state = after(dealt(), *GIFTS)
+    assert view(state, 0).gave == ((), ("2g",), ("Ag",), ("3g",))
+    assert view(state, None).gave == EMPTY
+    assert view(after(state, play(0, "mahjong")), 0).gave == EMPTY
+
+
+def test_what_silence_gave_is_told_to_whom_it_was_given_for():
+    state = silence(after(dealt(), *GIFTS[1:]))
+    assert view(state, 0).gave == ((), ("2g",), ("Ag",), ("2k",))
+
+
+def test_nobody_sees_it_before_all_have_given():
+    assert view(after(dealt(), *GIFTS[:3]), 0).received == EMPTY
+
+
+def test_what_one_was_given_is_told_until_the_own_first_card():
+    state = after(dealt(), *GIFTS, play(0, "mahjong"), *passes(1))
+    assert view(state, 0).received == EMPTY
+    assert view(state, 1).received == (("2g",), (), ("4b",), ("dragon",))
+
+
+def test_a_card_that_goes_back_was_not_given():
+    """Also where its giver has given others beside it."""
+    one, two = SEATS[:2]
+    given = (Given(two, one, Secret(("2r", "2b"), frozenset({one, two}))),)
+    state = with_(after(dealt(), *GIFTS), exchanged=given)
+    state = CardReturned(one, two, Secret(("2r",), frozenset({one, two}))).evolve(state)
+    assert view(state, 0).received == ((), ("2b",), (), ())
 
 
 def test_after_the_exchange_the_holder_of_the_mah_jong_leads():

@@ -87,6 +87,10 @@ def test_all_bombs_are_found_the_weakest_first():
     assert all(map(is_bomb, found))
 
 
+def test_the_last_four_cards_may_be_a_bomb():
+    assert [each.rank for each in bombs(hand("9g 9k 9b 9r"), BASE_RULES)] == [9]
+
+
 @pytest.mark.parametrize("text", ["", "2g 2k 2b ph", "1 2g 3g 4g 5g", "2g 3g 4g 5g ph 7g"])
 def test_the_special_cards_make_no_bomb(text):
     assert bombs(hand(text), BASE_RULES) == ()

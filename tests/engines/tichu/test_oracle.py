@@ -10,11 +10,15 @@ from random import Random
 
 import pytest
 
-from engines.tichu.cards import PACK, sorted_hand
+from engines.kernel.game import refusal
+from engines.tichu.actions.plays import Pass, Play
+from engines.tichu.cards import DOG, PACK, RANKS, sorted_hand
 from engines.tichu.combinations import beats, plays, read
 from engines.tichu.rules import BASE_RULES
+from engines.tichu.state import SEATS
 from tests.engines.tichu import oracle
 from tests.engines.tichu.laying import hand
+from tests.engines.tichu.table import after, table, with_
 
 COUNTS = {
     # by hand: 4 ranks alone, 4 as pairs, 3 as triples with 3 pairs each, rows of 2 to 4 of 4
@@ -100,3 +104,33 @@ def test_every_subset_is_let_through_or_refused_as_by_the_rules(seed):
             found = read(cards, BASE_RULES, on)
             beating = found is not None and beats(found, on, BASE_RULES)
             assert beating == bool(oracle.legal(cards, on, BASE_RULES)), (cards, on)
+
+
+def positions(seed: int):
+    """Tables at which seat 1 is on turn, with and without a wish, and what lies there."""
+    chance = Random(seed)
+    own, other = some_cards(seed)
+    ranks = sorted({card[0] for card in own if card[0] in RANKS})
+    leads = [each for each in plays(other, None, BASE_RULES) if each.cards != (DOG,)]
+    for on in (None, *chance.sample(leads, 3)):
+        mine, theirs = " ".join(own[:8]), " ".join(other)
+        if on is None:
+            state = table(theirs, mine, "2g", "2k", turn=1)
+        else:
+            state = after(table(theirs, mine, "2g", "2k"), Play.of(SEATS[0], on))
+        for wish in (None, *chance.sample(ranks, 2)):
+            yield with_(state, wish=wish)
+
+
+@pytest.mark.parametrize("seed", range(20, 28))
+def test_in_turn_one_may_do_what_the_rules_and_the_wish_allow(seed):
+    """All subsets of a hand, and a pass; the wish by the oracle: what holds the rank and goes."""
+    seat = SEATS[1]
+    for state in positions(seed):
+        hand, on, wish = state.hands[seat], state.top, state.wish
+        legal = {each for each in oracle.subsets(hand) if oracle.legal(each, on, BASE_RULES)}
+        asked = {each for each in legal if wish in {card[0] for card in each}}
+        for chosen in oracle.subsets(hand):
+            allowed = chosen in (asked or legal)
+            assert (refusal(state, Play(seat, chosen)) is None) == allowed, (chosen, on, wish)
+        assert (refusal(state, Pass(seat)) is None) == (on is not None and not asked)

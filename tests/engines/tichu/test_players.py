@@ -32,6 +32,17 @@ def test_whoever_can_go_out_does(level):
     assert deed(state, 0, level).cards == ("Ag",)
 
 
+def test_the_easy_player_now_and_then_does_not_see_that_it_could_play():
+    state = after(table("3g 2g", "9g 9k 4b", "Tg Tk", "Jg Jk"), play(0, "3g"))
+    passed = sum(isinstance(deed(state, 1, "easy", number), Pass) for number in range(100))
+    assert 0 < passed < 50
+
+
+def test_nobody_overlooks_how_to_go_out():
+    state = after(table("3g 2g", "9g", "Tg Tk", "Jg Jk"), play(0, "3g"))
+    assert all(isinstance(deed(state, 1, "easy", number), Play) for number in range(100))
+
+
 def test_a_level_that_does_not_exist_is_refused():
     with pytest.raises(ValueError, match="master"):
         GAME.choose(view(table("Ag", "9g", "Tg", "Jg"), 0), [], "master", Random(1))

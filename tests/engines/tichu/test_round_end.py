@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.tichu.cards import PACK
 from engines.tichu.events.rounds import GameOver, Round
+from engines.tichu.state import SEATS
 from tests.engines.tichu.table import (
     GAME,
     after,
@@ -64,6 +65,11 @@ def test_the_last_players_hand_goes_to_the_opponents():
     assert counted(state, play(0, "9g")).points == (25, 0)
 
 
+def test_the_last_players_hand_goes_to_the_opponents_also_where_the_partner_was_first():
+    state = table("9g", "Kk Tk 5k", "", "", places=(3, 2))
+    assert counted(state, play(0, "9g")).points == (25, 0)
+
+
 def test_the_last_players_tricks_go_to_who_went_out_first():
     state = table("9g", "2k", "", "", places=(2, 3), won={1: "Kg Tg"})
     assert counted(state, play(0, "9g")).points == (20, 0)
@@ -98,7 +104,9 @@ def test_the_next_round_is_dealt_in_the_same_step():
 
 
 def test_nothing_of_the_last_round_counts_in_the_next():
-    state = table("9g", "2k", "", "", places=(2, 3), calls=[(2, 100)], won={1: "Kg"}, wish="8")
+    quiet = frozenset(SEATS[:1])
+    left = {"calls": [(2, 100)], "won": {1: "Kg"}, "wish": "8", "no_windows": quiet}
+    state = table("9g", "2k", "", "", places=(2, 3), **left)
     state = after(state, play(0, "9g"))
     assert (state.calls, state.places, state.wish, state.trick) == ((), (), None, ())
     assert state.won == ((), (), (), ())

@@ -133,6 +133,18 @@ def test_silence_leads_what_a_wish_asks_for():
     assert _lying(silence(table("mahjong 2g 8g", "2k", "2b", "2r", wish="8"))) == [("8g",)]
 
 
+def test_silence_plays_the_lowest_colours_of_a_rank_though_it_breaks_a_bomb():
+    hands = ("7k 7b 2g", "4g 5g 6g 7g 8g 8k 8b Kk", "2b", "2r")
+    state = after(table(*hands, wish="8"), play(0, "7k 7b"))
+    assert _lying(silence(state))[-1] == ("8g", "8k")
+
+
+def test_silence_throws_no_bomb_where_less_meets_the_wish():
+    hands = ("3k 4b 5r 6g 7k 2g", "4g 5g 6g 7g 8g 8k Kk", "2b", "2r")
+    state = after(table(*hands, wish="8"), play(0, "3k 4b 5r 6g 7k"))
+    assert _lying(silence(state))[-1] == ("4g", "5g", "6g", "7g", "8k")
+
+
 def test_nobody_is_waited_for_twice():
     state = after(first_step().state, wish_grand(1, False))
     assert GAME.waiting_on(state) == {0, 2, 3}

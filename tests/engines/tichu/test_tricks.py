@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.tichu.events.tricks import Passed, Played, Trick, TurnMoved
+from engines.tichu.state import SEATS, Effect
 from tests.engines.tichu.table import (
     after,
     cards,
@@ -15,6 +16,7 @@ from tests.engines.tichu.table import (
     refused,
     table,
     view,
+    with_,
 )
 
 FEW = ("5g 6g 7g", "6k 8k 9k", "7b Tb Jb", "8r Qr Kr")
@@ -101,6 +103,19 @@ def test_what_is_wrong_is_said_in_this_order():
     assert refused(state, play(2, "7b")) == "not-your-turn"
     lies = after(state, play(1, "8k"))
     assert refused(lies, play(2, "7b")) == "does-not-beat"
+
+
+def test_what_does_not_beat_is_said_before_what_a_booster_forbids_and_that_before_the_wish():
+    """Nobody may play more than five cards, and a two is wished, which only a bomb brings."""
+    own = "3b 4k 5k 6k 7b 8b 9b 2g 2k 2b 2r Kg Kk Kb Kr"
+    state = after(table("3g 4g 5g 6g 7g 8r Ag", own, "Ak", "Ab"), play(0, "3g 4g 5g 6g 7g 8r"))
+    state = with_(state, effects=(Effect("small", SEATS[3]),), wish="2")
+    assert refused(state, play(1, "3b 4k 5k 6k 7b Ag")) == "not-in-hand"
+    assert refused(state, play(1, "3b 4k 5k 6k 7b 9b")) == "no-combination"
+    assert refused(state, play(1, "3b 4k 5k 6k 7b 8b")) == "does-not-beat"
+    assert refused(state, play(1, "4k 5k 6k 7b 8b 9b")) == "restricted"
+    assert refused(state, play(1, "Kg Kk Kb Kr")) == "wish-binds"
+    assert after(state, play(1, "2g 2k 2b 2r")).wish is None
 
 
 def test_a_lead_cannot_be_passed():

@@ -10,6 +10,8 @@ import pytest
 from engines.kernel.codec import encode, plain
 from engines.kernel.errors import IllegalAction
 from engines.kernel.game import Seat
+from engines.tichu.reasons import TichuReason
+from engines.tichu.view import TichuView
 from tests.engines.tichu.table import GAME, act, after, events, give, play, table
 
 
@@ -82,6 +84,44 @@ def test_what_the_rules_name_is_read_and_written_alike(raw):
 )
 def test_anything_else_is_malformed(raw):
     assert unreadable(raw) == "malformed"
+
+
+@pytest.mark.parametrize(
+    ("tag", "fields"),
+    {
+        "dealt": {"seat", "cards"},
+        "grand": {"seat"},
+        "tichu": {"seat"},
+        "exchanged": set[str](),
+        "played": {"seat", "cards", "combination", "rank"},
+        "bombed": {"seat"},
+        "passed": {"seat"},
+        "wished": {"seat", "rank"},
+        "wish-done": set[str](),
+        "trick": {"winner", "points"},
+        "dragon": {"seat", "to"},
+        "out": {"seat", "place"},
+        "round": {"points", "parts"},
+        "window": {"trigger", "seats"},
+        "game-over": set[str](),
+    }.items(),
+)
+def test_every_event_of_the_rules_is_there_with_what_it_tells(tag, fields):
+    (kind,) = [each for each in GAME.event_types if each.__struct_config__.tag == tag]
+    assert fields <= set(kind.__struct_encode_fields__)
+
+
+def test_a_view_has_what_the_rules_name():
+    public = "phase hand counts trick turn wish calls places scores faceup pools in_force window"
+    own = "playable must_wish can_bomb choose_from"
+    assert {*public.split(), *own.split()} <= set(TichuView.__struct_encode_fields__)
+
+
+def test_every_code_of_the_rules_is_there_and_no_other():
+    codes = """not-in-hand no-combination does-not-beat wish-binds cannot-pass-lead too-late-to-call
+    already-called bad-exchange not-a-bomb no-bomb-on-dog restricted no-window not-eligible
+    booster-not-held booster-not-now bad-target you-are-out"""
+    assert {each.value for each in TichuReason} == set(codes.split())
 
 
 def test_events_name_what_happened_in_the_words_of_the_rules():

@@ -151,6 +151,12 @@ def test_others_can_bomb_free_of_it():
     assert after(state, play(2, KINGS)).wish == "8"
 
 
+def test_others_can_bomb_free_of_it_though_the_player_on_turn_is_bound():
+    state = wished("8", "2g", "8k 2k", f"{KINGS} 3b", "2r")
+    assert view(state, 1).must_wish
+    assert after(state, play(2, KINGS)).wish == "8"
+
+
 def test_an_out_of_turn_bomb_that_contains_the_rank_meets_the_wish():
     state = after(wished("8", "2g", "2k", f"{EIGHTS} 3k", "2r"), play(2, EIGHTS))
     assert state.wish is None
@@ -193,6 +199,26 @@ def test_whoever_is_bound_is_offered_only_what_meets_the_wish():
     assert [each.cards for each in view(state, 1).playable] == [("8k",)]
     assert may(state, 1) == [play(1, "8k")]
     assert not view(state, 2).must_wish
+
+
+def test_of_many_plays_those_that_meet_the_wish_are_all_the_menu():
+    """With the Phoenix there are far more plays than a menu has room for."""
+    rich = "2r 3r 4k 4b 5g 6r 7k 8g 8k 9k Qr Ag phoenix dragon"
+    offered = view(table(rich, "2k", "2b", "3k", wish="7"), 0).playable
+    assert ("7k",) in [each.cards for each in offered]
+    assert all("7k" in each.cards for each in offered)
+
+
+def test_whoever_has_made_the_wish_is_bound_by_it_too():
+    state = after(wished("8", "8g 3g", "2k", "2b", "2r"), *passes(1, 2, 3))
+    assert (state.turn, state.wish) == (0, "8")
+    assert refused(state, play(0, "3g")) == "wish-binds"
+    assert after(state, play(0, "8g")).wish is None
+
+
+def test_the_partner_is_bound_as_opponents_are():
+    state = after(wished("8", "2g", "2k", "8b Kb", "2r"), *passes(1))
+    assert refused(state, play(2, "Kb")) == "wish-binds"
 
 
 def test_the_wish_is_seen_by_all():

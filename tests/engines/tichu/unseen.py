@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -35,14 +36,15 @@ def unseen(state: TichuState, seat: Seat | None, dice: Random) -> TichuState:
 
 
 def _reshuffled(state: TichuState, seat: Seat | None, dice: Random) -> TichuState:
-    hands, deck = _dealt_else(state, seat, dice)
+    hands, deck, laid = _dealt_else(state, seat, dice)
     waits = tuple(_waited_else(wait, hands, deck, seat, dice) for wait in state.waits)
     return replace(
         state,
         hands=hands,
         deck=deck,
+        won=_gathered_else(state.won, _laid_away(state, seat), laid),
         waits=waits,
-        exchanged=_given_else(state.exchanged, hands, seat, dice),
+        exchanged=_given_else(_put_away(state.exchanged, laid), hands, seat, dice),
         pile=tuple(dice.sample(state.pile, len(state.pile))),
         seed=seed_of(dice.getrandbits(64)),
     )
@@ -50,18 +52,45 @@ def _reshuffled(state: TichuState, seat: Seat | None, dice: Random) -> TichuStat
 
 def _dealt_else(
     state: TichuState, seat: Seat | None, dice: Random
-) -> tuple[Hands, tuple[Card, ...]]:
-    """What is known stays where it is, the rest is dealt anew."""
-    known = _known(state, seat)
-    kept = [tuple(card for card in hand if card in known) for hand in state.hands]
-    pool = [card for row in (*state.hands, state.deck) for card in row if card not in known]
+) -> tuple[Hands, tuple[Card, ...], Hands]:
+    """What is known stays where it is, the rest is dealt anew: hands, deck, cards laid away."""
+    known, laid = _known(state, seat), _laid_away(state, seat)
+    rows = (*state.hands, *laid)
+    pool = [card for row in (*rows, state.deck) for card in row if card not in known]
     drawn = tuple(card for card in state.deck if card in known)
     dice.shuffle(pool)
-    hands = tuple(
-        sorted_hand((*rest, *(pool.pop() for _ in range(len(hand) - len(rest)))))
-        for rest, hand in zip(kept, state.hands, strict=True)
+    dealt = [_filled(row, known, pool) for row in rows]
+    hands = tuple(map(sorted_hand, dealt[: len(state.hands)]))
+    return hands, (*drawn, *pool), tuple(dealt[len(state.hands) :])
+
+
+def _filled(row: tuple[Card, ...], known: set[Card], pool: list[Card]) -> tuple[Card, ...]:
+    return tuple(card if card in known else pool.pop() for card in row)
+
+
+def _laid_away(state: TichuState, seat: Seat | None) -> Hands:
+    """By seat, what lies face down on its tricks; but for `seat`, which knows its own."""
+    away = state.face_down
+    return tuple(
+        tuple(card for card in row if card in away and owner != seat)
+        for owner, row in enumerate(state.won)
     )
-    return hands, (*drawn, *pool)
+
+
+def _gathered_else(won: Hands, old: Hands, new: Hands) -> Hands:
+    """Tricks with other cards face down."""
+    other = dict(zip(chain(*old), chain(*new), strict=True))
+    return tuple(tuple(other.get(card, card) for card in row) for row in won)
+
+
+def _put_away(given: tuple[Given, ...], laid: Hands) -> tuple[Given, ...]:
+    """What was laid away is what lies there now."""
+    return tuple(
+        replace(each, cards=replace(each.cards, value=laid[each.giver]))
+        if each.giver == each.taker and laid[each.giver]
+        else each
+        for each in given
+    )
 
 
 def _known(state: TichuState, seat: Seat | None) -> set[Card]:
@@ -81,13 +110,13 @@ def _leader_known(state: TichuState) -> bool:
 
 
 def _asked_about(state: TichuState, wait: Wait[Any], seat: Seat | None) -> set[Card]:
-    """The cards that a question shows: drawn ones, those of a rank, those passed to who looks."""
+    """The cards that a question shows: drawn ones, one of a rank, those passed to who looks."""
     match wait.pending:
         case Choice(seat=chooser, cards=Secret(value=drawn)):
             return set(drawn) if chooser == seat else set()
         case Choice(seat=chooser, field="card", effect=effect):
             rank = (effect.params.card or " ")[0]
-            return {card for card in state.hands[chooser] if card[0] == rank}
+            return set([card for card in state.hands[chooser] if card[0] == rank][:1])
         case Exchange(committed=committed):
             looks = seat in wait.may_answer
             shown = [each for each in committed if looks and each.taker == seat]
@@ -140,7 +169,8 @@ def _given_else(
     changed: list[Given] = []
     for each in given:
         row = left[each.giver if by_giver else each.taker]
-        if each.giver != seat and not (looks and each.taker == seat):
+        laid = each.giver == each.taker and not by_giver
+        if each.giver != seat and not laid and not (looks and each.taker == seat):
             cards = tuple(row.pop() for _ in each.cards.value if row)
             each = replace(each, cards=replace(each.cards, value=cards))
         changed.append(each)

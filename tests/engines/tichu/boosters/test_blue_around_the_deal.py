@@ -21,6 +21,7 @@ from tests.engines.tichu.table import (
     give,
     kinds,
     refused,
+    silence,
     view,
     wish_grand,
 )
@@ -241,3 +242,38 @@ def test_who_discards_the_mah_jong_leads():
 def test_that_specials_are_discarded_is_told_to_all():
     state = all_dealt({1: "roots"})
     assert kinds(state, boost(1, "roots")).count("specials-removed") == 4
+
+
+def test_a_draft_begins_with_who_has_played_it_and_goes_to_the_right():
+    state = after(begun({2: "draft"}), boost(2, "draft"))
+    offered = set(view(state, 2).choose_from)
+    for seat in (2, 3, 0):
+        left = view(state, seat).choose_from
+        assert set(left) <= offered
+        state = after(state, act(seat, "choose", card=left[0]))
+        offered -= {left[0]}
+    assert offered <= set(state.hands[1])
+
+
+def test_who_is_clairvoyant_passes_from_the_original_hand():
+    state = foreseeing({0: "clairvoyant"}, (0, "clairvoyant"))
+    state = after(state, usual(1), usual(2), usual(3))
+    assert refused(state, give(0, "3k", "2g", "2k")) == "not-in-hand"
+
+
+@pytest.mark.parametrize(
+    ("key", "fields"),
+    [("ouvert", {}), ("disarmament", {"card": "2g"}), ("return-to-sender", {"from": 1})],
+)
+def test_when_blue_is_over_the_first_lead_is_too_late_for_it(key, fields):
+    state = declined(exchanged({0: f"{key} small"}))
+    assert view(state, 0).window.trigger == "between"
+    assert refused(state, boost(0, key, **fields)) == "booster-not-now"
+
+
+def test_a_neighbour_who_lays_nothing_in_time_lays_the_first_of_that_rank():
+    state = exchanged({0: "disarmament"})
+    card = next(c for c in state.hands[0] if any(d[0] == c[0] for d in state.hands[1]))
+    state = after(state, boost(0, "disarmament", card=card))
+    first = view(state, 1).choose_from[0]
+    assert silence(state).won[1] == (first,)

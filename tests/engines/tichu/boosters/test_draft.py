@@ -224,3 +224,19 @@ def test_fewer_than_four_go_to_who_comes_first():
 
 def test_where_there_are_none_there_is_no_draft():
     assert after(ended(faceup=(), pile=()), play(0, "2g")).round == 2
+
+
+def test_what_was_used_since_the_pile_ran_out_is_turned_up_before_a_draft():
+    state = ended(faceup=(), pile=(), discards=("spy", "equality", "rainbow", "insurance", "rat"))
+    state = after(state, play(0, "2g"))
+    assert (view(state, 0).phase, len(state.faceup), len(state.pile)) == ("draft", 4, 1)
+    for _ in range(4):
+        state = silence(state)
+    assert [len(pool) for pool in state.pools] == [1, 1, 1, 1]
+    assert (len(state.faceup), state.round) == (1, 2)
+
+
+def test_what_lies_face_up_is_made_up_to_four_before_a_draft():
+    state = ended(faceup=PILE[:1], pile=PILE[1:2], discards=("rat", "spy", "cat"))
+    state = after(state, play(0, "2g"))
+    assert (state.faceup[:2], len(state.faceup), state.discards) == (PILE[:2], 4, ())

@@ -9,6 +9,7 @@ from tests.engines.tichu.table import (
     after,
     boost,
     declines,
+    may,
     passes,
     play,
     refused,
@@ -158,3 +159,11 @@ def test_njet_answers_a_download():
     state = after(state, play(0, "9g"), download(1, "5k"), boost(3, "njet"))
     assert hand(state, 1) == {"5k", "6k"}
     assert (state.under, state.turn) == ((), 1)
+
+
+def test_what_is_offered_is_little_and_allowed_in_the_window_and_in_turn():
+    state = downloading("9g", "2k 3k 4k 5k 6k 7k 8k mahjong phoenix Tk")
+    for now in (state, after(state, *declines(1))):
+        offered = [deed for deed in may(now, 1) if "download" in repr(deed)]
+        assert len(offered) == 8
+        assert all(after(now, deed).under for deed in offered)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engines.kernel.errors import IllegalAction
-from engines.kernel.game import apply
+from engines.kernel.game import Seat, apply
 from engines.kernel.secret import redact
 from tests.engines.tichu.table import (
     GAME,
@@ -313,3 +314,17 @@ def test_no_booster_is_played_when_the_round_is_decided():
     hands = ("dragon", "2k", "", "2r")
     state = after(table(*hands, places=(2,), held={1: "rainbow"}, target=5000), play(0, "dragon"))
     assert refused(state, boost(1, "rainbow")) == "booster-not-now"
+
+
+def test_who_has_laid_the_last_card_is_out_when_nobody_has_forbidden_it():
+    hands = ("dragon", "2k 3k", "2b 3b", "2r 3r")
+    state = after(table(*hands, held={1: "scarecrow"}), play(0, "dragon"))
+    assert (state.places, asked(state)) == ((), ("played", (1,)))
+    assert after(state, *declines(1)).places == (0,)
+
+
+def test_who_did_not_want_to_be_asked_is_asked_again_in_the_next_round():
+    held = {0: "mulligan", 1: "small"}
+    state = table("2g", "2k 3k", "", "", places=(2, 3), held=held, target=5000)
+    state = after(replace(state, no_windows=frozenset({Seat(0)})), play(0, "2g"))
+    assert (state.round, GAME.waiting_on(state)) == (2, {0})

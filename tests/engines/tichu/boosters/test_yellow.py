@@ -132,3 +132,9 @@ def test_without_njet_the_cards_are_laid():
         "played",
     ]
     assert after(state, fire("7k 7b", "7"), *declines(1)).turn == 1
+
+
+def test_a_rat_runs_into_a_trick_and_leads_none():
+    state = table("mahjong 2k", "3k 4k", "3b", "3r", held={0: "rat"})
+    assert refused(state, play(0, "mahjong", booster="rat")) == "no-combination"
+    assert after(state, play(0, "mahjong")).turn == 1
