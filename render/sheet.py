@@ -19,7 +19,14 @@ from PIL import Image
 
 from engines.kernel.game import Seat
 from engines.locus.view import CellView, GridView, LastView, LocusView, Preview
-from render import asnas_samples, epochs_samples, locus, powerup_samples, tichu_samples
+from render import (
+    asnas_samples,
+    boosters_samples,
+    epochs_samples,
+    locus,
+    powerup_samples,
+    tichu_samples,
+)
 from render.paint import png
 from render.scene import Item, Label, Scene, Shape, Sprite
 from render.shapes import CHIPS, SHAPES
@@ -101,6 +108,7 @@ def more_scenes() -> Iterator[tuple[str, Scene]]:
     yield from epochs_samples.scenes()
     yield from powerup_samples.scenes()
     yield from tichu_samples.scenes()
+    yield from boosters_samples.scenes()
 
 
 def part_scenes() -> Iterator[tuple[str, Scene]]:
@@ -160,7 +168,13 @@ def _rows(scenes: list[tuple[str, Scene]], across: int) -> list[list[tuple[str, 
 def phone_sheet() -> Image.Image:
     """The main pictures as wide as a phone shows them, on both grounds."""
     scenes = [scene for _, scene in main_scenes()] + [locus.example()]
-    for samples in (asnas_samples, epochs_samples, powerup_samples, tichu_samples):
+    for samples in (
+        asnas_samples,
+        epochs_samples,
+        powerup_samples,
+        tichu_samples,
+        boosters_samples,
+    ):
         scenes += [scene for _, scene in samples.scenes()]
     small = [_reduced(image(scene)) for scene in scenes]
     return _beside([_stacked(small, ground) for ground in (DARK, LIGHT)])

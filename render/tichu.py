@@ -6,23 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engines.kernel.game import Seat
-from engines.tichu.view import Laid, TichuView
+from engines.tichu.view import TichuView
 from render.scene import WIDTH, Box, Item, Label, Scene, Shape, Sprite
 from render.theme import DEFAULT, Ink
 from render.tichu_hand import hand as hand
-from render.tichu_parts import (
-    Size,
-    breadth,
-    call_badge,
-    in_order,
-    is_awaited,
-    is_bomb,
-    laid,
-    question,
-    strip,
-    waiting_sign,
-    wish,
-)
+from render.tichu_parts import Size, call_badge, is_awaited, question, waiting_sign, wish
+from render.tichu_trick import BADGE, BIG, trick
 
 HEIGHT: Final = 500
 MARGIN: Final = 14
@@ -35,14 +24,6 @@ CORNERS: Final = ((MARGIN, MARGIN), (RIGHT, MARGIN), (RIGHT, LOW), (MARGIN, LOW)
 MIDDLE: Final = WIDTH // 2
 BAND: Final = (MARGIN + PANEL[1], LOW)
 """Top and bottom of what is free between the upper and the lower players."""
-
-BIG: Final[Size] = (108, 146)
-"""A card of the combination on top."""
-FANNED: Final[Size] = (88, 124)
-"""The same where there are so many that they overlap."""
-SMALL: Final[Size] = (46, 62)
-"""A card of the combinations below it."""
-BADGE: Final = 56
 
 
 def table(view: TichuView, names: Sequence[str], *, theme: str = DEFAULT) -> Scene:
@@ -103,53 +84,10 @@ def _left(view: TichuView, seat: Seat, x: int, y: int, on: Ink) -> Iterator[Item
 
 
 def _middle(view: TichuView) -> Iterator[Item]:
-    """The trick or, where none lies on the table, what is going on."""
-    *below, top = view.trick.plays or (None,)
-    if top is None:
+    """The trick and, where nothing lies there to be beaten, what is going on."""
+    yield from trick(view.trick, BAND)
+    if not view.trick.plays:
         yield from _phase(view)
-        return
-    yield from _below(below)
-    yield from _top(top, bool(below))
-
-
-def _top(play: Laid, above: bool) -> Iterator[Item]:
-    """The combination to beat, large, behind the sign of its owner."""
-    cards, room = len(in_order(play.combination)), WIDTH - 4 * MARGIN - BADGE
-    size = BIG if cards * (BIG[0] + 8) <= room else FANNED
-    width = breadth(cards, size, room)
-    x = MIDDLE - (width + BADGE + MARGIN) // 2
-    top, bottom = BAND
-    y = (top + bottom - size[1]) // 2 + (38 if above else 0)
-    yield Sprite("member", str(play.seat), x, y + size[1] // 2 - 28, BADGE, BADGE)
-    if is_bomb(play.combination):
-        yield Shape("bomb", x + 8, y + size[1] // 2 + 32, 42, 42, "mark")
-    yield from laid(play.combination, x + BADGE + MARGIN, y, size, room)
-
-
-def _below(plays: Sequence[Laid]) -> Iterator[Item]:
-    """The combinations before it, small, the latest at the right; the first ones where they fit."""
-    y, right = BAND[0] + 14, WIDTH - MARGIN
-    shown = list[tuple[Laid, int]]()
-    room = right - 2 * MARGIN - 30
-    for play in reversed(plays):
-        width = 34 + _fan(len(in_order(play.combination)))
-        if width + 18 > room:
-            break
-        shown.append((play, width))
-        room -= width + 18
-    total = sum(width + 18 for _, width in shown) - 18
-    x = MIDDLE - total // 2
-    if len(shown) < len(plays):
-        yield Label("…", x - 24, y + 31, 24, "muted", align="middle")
-    for play, width in reversed(shown):
-        yield Sprite("member", str(play.seat), x, y + 17, 28, 28)
-        yield from laid(play.combination, x + 34, y, SMALL, width - 34)
-        x += width + 18
-
-
-def _fan(cards: int) -> int:
-    """How wide a small combination lies."""
-    return SMALL[0] + (cards - 1) * strip(SMALL)
 
 
 def _phase(view: TichuView) -> Iterator[Item]:

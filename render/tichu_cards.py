@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from render import masks
-from render.shapes import TICHU_SUITS, Outline, regular
+from render.shapes import SYMBOLS, TICHU_SUITS, Outline, regular
 from render.stamps import Pen
 from render.theme import Ink
-from render.tichu_figures import FIGURES
+from render.tichu_figures import FIGURES, Layer
 
 SUIT_INKS: Final[dict[str, Ink]] = {"g": "green", "k": "ink", "b": "blue", "r": "red"}
 RADIUS: Final = 0.1
@@ -26,6 +26,8 @@ HALF_RANK: Final = 0.7
 """How high such a rank is, in parts of the usual height."""
 LEAST_LETTER: Final = 16
 """A suit's letter smaller than this could not be read, and is left out."""
+FIGURED: Final = {**FIGURES, "sun": (Layer(SYMBOLS["sun"], "red", "gilt"),)}
+"""The figures of special cards, and that of a card that is not there."""
 ROSETTE: Final[Outline] = tuple(regular(4, turn=part / 16) for part in range(4))
 
 
@@ -81,19 +83,20 @@ def fan_plan(width: int, height: int) -> FanPlan:
 def shown_rank(name: str) -> str:
     """The rank as people write it: `10` for the wire's `T`, nothing for most special cards.
 
-    The Phoenix may be followed by the rank it stands for: `phoenix 8`.
+    The Phoenix may be followed by the rank it stands for: `phoenix 8`. So may the sun, which stands
+    for a card that is not there.
     """
     figure, _, rank = name.partition(" ")
-    if figure in FIGURES:
-        return {"mahjong": "1", "phoenix": rank.replace("T", "10")}.get(figure, "")
+    if figure in FIGURED:
+        return {"mahjong": "1"}.get(figure, rank.replace("T", "10"))
     return "10" if name[0] == "T" else name[0]
 
 
 def card(pen: Pen, name: str, on: Ink) -> None:
     """A card that lies free."""
     parts, figure = plan(pen.width, pen.height), name.partition(" ")[0]
-    _body(pen, parts.rim, "gilt" if figure in FIGURES else "paper", on)
-    if figure in FIGURES:
+    _body(pen, parts.rim, "gilt" if figure in FIGURED else "paper", on)
+    if figure in FIGURED:
         _special(pen, parts, figure, shown_rank(name))
     else:
         _plain(pen, parts, name)
@@ -126,7 +129,7 @@ def _special(pen: Pen, parts: CardPlan, figure: str, rank: str) -> None:
 def fanned(pen: Pen, name: str, on: Ink) -> None:
     """A card that others may cover but for its left."""
     parts, figure = fan_plan(pen.width, pen.height), name.partition(" ")[0]
-    special = figure in FIGURES
+    special = figure in FIGURED
     ink, ground = ("ink", "gilt") if special else (SUIT_INKS[name[1]], "paper")
     _body(pen, parts.rim, ground, on)
     edge, middle = parts.edge, parts.edge + parts.suit // 2
@@ -178,7 +181,7 @@ def _rank(pen: Pen, rank: str, place: tuple[int, int, int], size: int, ink: Ink,
 
 
 def _figure(pen: Pen, name: str, x: int, y: int, side: int) -> None:
-    for layer in FIGURES[name]:
+    for layer in FIGURED[name]:
         pen.shape(layer.outline, (x, y, side, side), layer.ink, layer.on)
 
 

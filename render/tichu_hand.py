@@ -35,6 +35,8 @@ ROW: Final = 8
 CARD: Final[Size] = (102, 138)
 PLACES: Final = {"dog": 0, "mahjong": 1, "phoenix": 15, "dragon": 16}
 """Where the special cards stand among the ranks from 2 to 14."""
+OF_ANY_SUIT: Final = ("single", "pair", "triple", "run", "full-house", "straight")
+"""Combinations that are the same with other cards of the same ranks."""
 LIFT: Final = 14
 """How much higher than the others a card lies that may be played."""
 BAR: Final = 8
@@ -139,13 +141,30 @@ def _row(
     view: TichuView, cards: tuple[Card, ...], marked: Collection[str], y: int
 ) -> Iterator[Item]:
     """One row of cards; `y` is where those lie that may not be played."""
-    playable = {card for combination in view.playable for card in combination.cards}
+    playable = _playable(view)
     step = min(CARD[0] + GAP, (WIDTH - 2 * MARGIN + GAP) // max(1, len(cards)))
     width = min(CARD[0], step - GAP)
     x = (WIDTH - len(cards) * step + GAP) // 2
     for card in cards:
         yield from _card(card, x, y, width, card in playable, card in marked)
         x += step
+
+
+def _playable(view: TichuView) -> frozenset[Card]:
+    """The own cards with which something may be played.
+
+    Of several cards of one rank the view names some: mostly the others would do as well.
+    """
+    named = {card for combination in view.playable for card in combination.cards}
+    ranks = {
+        card[0]
+        for combination in view.playable
+        if combination.type in OF_ANY_SUIT
+        for card in combination.cards
+        if card not in PLACES
+    }
+    alike = {card for card in view.hand or () if card not in PLACES and card[0] in ranks}
+    return frozenset(named | alike)
 
 
 def _card(card: Card, x: int, y: int, width: int, playable: bool, marked: bool) -> Iterator[Item]:

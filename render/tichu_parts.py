@@ -14,6 +14,7 @@ from render.tichu_cards import HALF, fan_plan
 RANKS: Final = tuple("23456789TJQKA")
 PHOENIX: Final = "phoenix"
 MAHJONG: Final = "mahjong"
+SUN: Final = "sun"
 BOMBS: Final = ("bomb", "straight-flush")
 """The types of combinations that beat all others."""
 
@@ -26,13 +27,17 @@ Size = tuple[int, int]
 
 def value(card: Card, combination: Combination) -> float:
     """What `card` counts as within `combination`: 1 to 14; the Dog and the Dragon are alone."""
-    rank = combination.phoenix if card == PHOENIX else card[0]
+    rank = combination.phoenix if card == PHOENIX else card.rpartition(" ")[2][0]
     return 1.0 if card == MAHJONG or rank not in RANKS else RANKS.index(rank) + 2.0
 
 
 def in_order(combination: Combination) -> tuple[Card, ...]:
-    """Its cards as they are read: what there is most of first, then the lowest."""
-    cards = combination.under + combination.cards
+    """Its cards as they are read: what there is most of first, then the lowest.
+
+    A card that is not there and counts as if it were is called by a sun and its rank.
+    """
+    absent = () if combination.stand_in is None else (Card(f"{SUN} {combination.stand_in}"),)
+    cards = combination.under + combination.cards + absent
     values = {card: value(card, combination) for card in cards}
     ranks = list(values.values())
     return tuple(sorted(cards, key=lambda card: (-ranks.count(values[card]), values[card])))

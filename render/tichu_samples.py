@@ -17,10 +17,10 @@ from engines.tichu.view import (
     TrickView,
     WindowView,
 )
-from render import tichu, tichu_hand, tichu_rules
+from render import tichu, tichu_hand, tichu_rules, tichu_trick
 from render.scene import Scene, Sprite
 
-Type = Literal["single", "pair", "straight", "full-house", "bomb", "straight-flush"]
+Type = Literal["single", "pair", "triple", "straight", "full-house", "bomb", "straight-flush"]
 Stood = Literal["6", "J"]
 """What the Phoenix stands for here."""
 
@@ -161,8 +161,14 @@ PACK: Final = (
     "dragon",
 )
 SIZES: Final = {
-    "tichu": (tichu.BIG, tichu_hand.CARD, tichu_rules.CARD, tichu_hand.SMALL, tichu.SMALL),
-    "tichu-fan": (tichu.FANNED, tichu_hand.SMALL, tichu.SMALL),
+    "tichu": (
+        tichu_trick.BIG,
+        tichu_hand.CARD,
+        tichu_rules.CARD,
+        tichu_hand.SMALL,
+        tichu_trick.SMALL,
+    ),
+    "tichu-fan": (tichu_trick.FANNED, tichu_hand.SMALL, tichu_trick.SMALL),
 }
 """Every size in which each kind of card is drawn."""
 

@@ -19,6 +19,8 @@ from engines.tichu.state import rotation
 from engines.tichu.view import TichuView
 
 NOBODY: Final = ("", "", "")
+CLOSING: Final = "closing"
+"""The window in which a finished trick may be bombed: the plain game's own."""
 FULL_HAND: Final = 14
 """Cards of a player who has not played any; fewer are held by those who have."""
 
@@ -109,9 +111,13 @@ def joins_booster(chosen: Chosen) -> bool:
 
 
 def plays_booster(view: TichuView, chosen: Chosen) -> bool:
-    """Whether a booster is chosen that is played by itself."""
+    """Whether a booster is chosen that is played by itself.
+
+    Where the owner of this view is waited for, one that cannot be played now is forgotten.
+    """
     alone = chosen.booster in PACK and PACK[chosen.booster].joins is None
-    return alone and not chosen.asks and view.phase != "over"
+    late = view.seat in view.waiting and chosen.booster not in view.boosters
+    return alone and not late and not chosen.asks and view.phase != "over"
 
 
 def on_turn(view: TichuView) -> bool:
@@ -152,7 +158,8 @@ def ready(view: TichuView, chosen: Chosen) -> tuple[Combination, ...]:
         return bombs_now(view)
     top, hand = view.trick.top if on_turn(view) else None, view.hand or ()
     if joins_booster(chosen):
-        every = playable(hand, top, rules_of(view, chosen))
+        wished = view.wish if view.must_wish else None
+        every = playable(hand, top, rules_of(view, chosen), wished)
         return tuple(each for each in every if not _needs_no_booster(each, top, rules_of(view)))
     return view.playable if on_turn(view) else playable(hand, top, rules_of(view))
 
@@ -168,6 +175,14 @@ def _needs_no_booster(laid: Combination, top: Combination | None, rules: Rules) 
 def asks_for_bomb(view: TichuView, chosen: Chosen) -> bool:
     """Whether the owner of `view` wants to throw a bomb, and has to say which."""
     return chosen.asks == "bomb" and view.can_bomb
+
+
+def asks_for_bombs(now: Moment[TichuView]) -> bool:
+    """Whether all others have passed, and the owner of the hand is asked for a bomb."""
+    window = now.view.window
+    if window is None or now.brief:
+        return False
+    return window.trigger == CLOSING and now.seat in window.open_to
 
 
 def asks_to_call(view: TichuView, seat: Seat, chosen: Chosen) -> bool:

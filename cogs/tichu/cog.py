@@ -7,10 +7,13 @@ from typing import Any
 from discord import app_commands
 
 from cogs.game_cog import TIMES, GameCog, Interaction, answered
-from cogs.tichu.names import rank_name
+from cogs.tichu.boosters.suggestions import booster_names, booster_ways
+from cogs.tichu.boosters.typed import read_booster
+from cogs.tichu.names import TYPES, rank_name
 from cogs.tichu.opponents import OPPONENTS
 from cogs.tichu.suggestions import suggestions
 from cogs.tichu.typed import read_play
+from engines.tichu.boosters.yellow import REPLACED
 from engines.tichu.cards import RANKS
 from engines.tichu.state import SEATS
 
@@ -18,12 +21,21 @@ LEVELS = [
     app_commands.Choice(name=f"{name} ({level})", value=level)
     for level, (name, _) in OPPONENTS.items()
 ]
+JOINED = [
+    *(
+        app_commands.Choice(name=f"Firebird as {rank}", value=f"firebird={rank}")
+        for rank in REPLACED
+    ),
+    app_commands.Choice(name="Hole", value="hole"),
+    app_commands.Choice(name="Rat", value="rat"),
+]
+KINDS = [app_commands.Choice(name=name, value=kind) for kind, name in TYPES.items()]
 RANK_CHOICES = [app_commands.Choice(name=rank_name(rank), value=rank) for rank in RANKS]
 
 
 @app_commands.guild_only()
 class TichuCog(GameCog, group_name="tichu", group_description="Tichu: two teams, bombs and wishes"):
-    """`/tichu start` and `/tichu play`."""
+    """`/tichu start`, `/tichu play` and `/tichu booster`."""
 
     game = "tichu"
 
@@ -66,8 +78,11 @@ class TichuCog(GameCog, group_name="tichu", group_description="Tichu: two teams,
         cards="Rank and suit letter of each card: 5r 5g, or phoenix, dragon, mahjong, dog",
         phoenix="What the Phoenix stands for, where that is open",
         wish="Your wish, with the Mah Jong",
+        booster="A booster that you play together with the cards",
+        kind="What you play the cards as, where they are several things",
     )
-    @app_commands.choices(phoenix=RANK_CHOICES, wish=RANK_CHOICES)
+    @app_commands.rename(kind="as")
+    @app_commands.choices(phoenix=RANK_CHOICES, wish=RANK_CHOICES, booster=JOINED, kind=KINDS)
     @answered
     async def play(
         self,
@@ -75,10 +90,13 @@ class TichuCog(GameCog, group_name="tichu", group_description="Tichu: two teams,
         cards: str,
         phoenix: str | None = None,
         wish: str | None = None,
+        booster: str | None = None,
+        kind: str | None = None,
     ) -> None:
         """Play in the channel's game, in turn or a bomb; the table shows what came of it."""
         table, now = await self.playing(interaction)
-        raw = read_play(cards)
+        raw = read_play(f"{cards} {booster or ''}")
+        raw |= {"as": kind} if kind is not None else {}
         raw |= {"phoenix": phoenix} if phoenix is not None else {}
         raw |= {"wish": wish} if wish is not None else {}
         await self.bot.desk.act(interaction, table.id, raw, None)
@@ -93,3 +111,35 @@ class TichuCog(GameCog, group_name="tichu", group_description="Tichu: two teams,
         if now is None:
             return []
         return [app_commands.Choice(name=n, value=v) for n, v in suggestions(now, typed)]
+
+    @app_commands.command(description="Play a booster by typing")
+    @app_commands.describe(
+        name="Which of your boosters",
+        said="What you play it with: cards, a player, a rank, another booster",
+    )
+    @app_commands.rename(said="with")
+    @answered
+    async def booster(self, interaction: Interaction, name: str, said: str = "") -> None:
+        """Play a booster in the channel's game; the table shows what came of it."""
+        table, now = await self.playing(interaction)
+        await self.bot.desk.act(interaction, table.id, read_booster(now, name, said), None)
+        await self.bot.desk.tell(interaction, now.words.say("Played."))
+
+    @booster.autocomplete("name")
+    async def complete_name(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The own boosters that fit what is typed."""
+        now = await self.seen(interaction)
+        offers = [] if now is None else booster_names(now, typed)
+        return [app_commands.Choice(name=n, value=v) for n, v in offers]
+
+    @booster.autocomplete("said")
+    async def complete_said(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """What the booster that is named may be played with."""
+        now = await self.seen(interaction)
+        name = str(getattr(interaction.namespace, "name", ""))
+        offers = [] if now is None else booster_ways(now, name, typed)
+        return [app_commands.Choice(name=n, value=v) for n, v in offers]

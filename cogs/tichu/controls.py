@@ -30,10 +30,10 @@ def table_rows(now: Moment[TichuView]) -> tuple[Row, ...]:
     return ((*row, *calls),)
 
 
-def window_row(words: Words) -> tuple[Button, ...]:
-    """What those may answer who are asked whether they throw a bomb."""
+def window_row(words: Words, bomb: str = "") -> tuple[Button, ...]:
+    """What those may answer who are asked whether they throw a bomb; `bomb` is the one chosen."""
     return (
-        bomb_button(words),
+        bomb_button(words, bomb),
         Button("nobomb", words.say("No bomb"), style="primary"),
         Button("nobomb", words.say("No bombs this round"), arg=ROUND),
         Button("wait", words.say("Wait!"), emoji="✋"),

@@ -16,7 +16,9 @@ from cogs.tichu.boosters.exchanging import foreseen_lines, given_line, is_usual
 from cogs.tichu.boosters.situation import hand_lines, is_reaction
 from cogs.tichu.choosing import (
     Chosen,
+    asks_for_bombs,
     asks_to_call,
+    bombs_now,
     chosen_in,
     marked_cards,
     on_turn,
@@ -43,7 +45,8 @@ def hand_surface(now: Moment[TichuView], drawn: tuple[str, ...]) -> Surface:
     seat, view = now.seat, now.view
     assert seat is not None, "only those who sit at the table have a hand"
     chosen = chosen_in(now)
-    lines = [*_situation(now, seat, chosen), *_calls(now, seat), _chosen_line(now, chosen)]
+    lines = [*_situation(now, seat, chosen), *_calls(now, seat), _exchanged(now, seat)]
+    lines.append(_chosen_line(now, chosen))
     alone = now.brief or not is_asked(view, seat) or view.phase in ALL_AT_ONCE
     marked = marked_cards(chosen)
     return Surface(
@@ -143,8 +146,12 @@ def _play(now: Moment[TichuView], seat: Seat) -> list[str]:
     view, words = now.view, now.words
     if seat in view.places:
         return [words.say("You are out, number {place}.", place=view.places.index(seat) + 1)]
-    if view.window is not None and is_asked(view, seat) and not now.brief:
-        return [*_top(now), words.say("All others have passed. Throw a bomb, or pass.")]
+    if asks_for_bombs(now):
+        passed = words.say("All others have passed.")
+        held = (
+            words.say("Do you throw a bomb?") if bombs_now(view) else words.say("You hold no bomb.")
+        )
+        return [*_top(now), f"{passed} {held}"]
     if not on_turn(view):
         return [words.say("You can choose cards before it is your turn.")]
     lines = _top(now) or [words.say("You lead: play what you like.")]
@@ -169,6 +176,22 @@ def _calls(now: Moment[TichuView], seat: Seat) -> list[str]:
     return [
         now.words.say("📣 You have called {call}.", call=call_name(call, now.words)) for call in own
     ]
+
+
+def _exchanged(now: Moment[TichuView], seat: Seat) -> str:
+    """What the others have given the owner, and what they got for it; afterwards nothing."""
+    view, words = now.view, now.words
+    got, gave = (
+        [(card_names(in_order(row[each]), words), each) for each in takers(view, seat) if row[each]]
+        for row in (view.received, view.gave)
+    )
+    if view.phase == "over" or not (got or gave):
+        return ""
+    came = [words.say("{cards} from {name}", cards=c, name=now.name(s)) for c, s in got]
+    went = [words.say("{card} to {name}", card=c, name=now.name(s)) for c, s in gave]
+    told = [words.say("You got {gifts}.", gifts=", ".join(came))] if came else []
+    told += [words.say("You gave {gifts}.", gifts=", ".join(went))] if went else []
+    return f"🎁 {' '.join(told)}"
 
 
 def _alt(now: Moment[TichuView]) -> str:

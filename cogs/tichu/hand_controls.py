@@ -16,7 +16,9 @@ from cogs.tichu.boosters.exchanging import give_button, is_usual, parcel_menus
 from cogs.tichu.choosing import (
     Chosen,
     asks_for_bomb,
+    asks_for_bombs,
     asks_to_call,
+    bombs_now,
     joins_booster,
     offers_call,
     on_turn,
@@ -26,7 +28,7 @@ from cogs.tichu.choosing import (
     takers,
 )
 from cogs.tichu.codes import code_of, play_code
-from cogs.tichu.controls import bomb_button, dragon_row, tichu_button
+from cogs.tichu.controls import bomb_button, dragon_row, tichu_button, window_row
 from cogs.tichu.names import (
     capital,
     card_label,
@@ -118,11 +120,11 @@ def _gift_menu(
     taker, words = takers(now.view, seat)[place], now.words
     name = now.names[taker]
     if taker == partner_of(seat):
-        asked = words.say("For {name}, your partner", name=name)
+        asked = words.say("For {name} (partner)", name=name)
     elif place == 0:
-        asked = words.say("For {name}, who plays after you", name=name)
+        asked = words.say("For {name} (after you)", name=name)
     else:
-        asked = words.say("For {name}, who plays before you", name=name)
+        asked = words.say("For {name} (before you)", name=name)
     options = tuple(
         Option(code_of((card,)), f"{card_label(card, words)} → {name}", chosen=card == gift)
         for card in hand[:MOST]
@@ -134,9 +136,22 @@ def _gift_menu(
 
 
 def _play_rows(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Row, ...]:
+    if asks_for_bombs(now):
+        return _window_rows(now, seat, chosen)
     menus = (_cards_menu(now, chosen), _ready_menu(now, chosen))
     more = (*_phoenix_menu(now, chosen), *_wish_menu(now, chosen), *more_menus(now, seat, chosen))
-    return (*menus, *more, _buttons(now, seat, chosen), *answers(now, seat))
+    return (*answers(now, seat), *menus, *more, _buttons(now, seat, chosen))
+
+
+def _window_rows(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Row, ...]:
+    """After the last pass there is nothing to play but bombs."""
+    bombs = bombs_now(now.view)
+    options = tuple(_ready_option(each, chosen, now.words) for each in sifted(bombs))
+    menus = (Menu("ready", now.words.say("Which bomb?"), options),) if options else ()
+    thrown = next((each for each in bombs if set(each.cards) == set(chosen.cards)), None)
+    code = "" if thrown is None else _code(chosen)
+    calls = (tichu_button(now.words),) if offers_call(now.view, seat) else ()
+    return (*menus, (*window_row(now.words, code), *calls))
 
 
 def _cards_menu(now: Moment[TichuView], chosen: Chosen) -> Menu:
@@ -157,7 +172,7 @@ def _ready_menu(now: Moment[TichuView], chosen: Chosen) -> Menu:
     if asks_for_bomb(view, chosen):
         label = words.say("Which bomb?")
     elif on_turn(view) and not options:
-        label = words.say("You hold nothing that can be played now")
+        label = words.say("Nothing you can play now")
     if not options:
         return Menu("ready", label, (Option(NOTHING, label),), disabled=True)
     return Menu("ready", label, options)
@@ -165,9 +180,10 @@ def _ready_menu(now: Moment[TichuView], chosen: Chosen) -> Menu:
 
 def _ready_option(each: Combination, chosen: Chosen, words: Words) -> Option:
     named = each.type if each.type in EXTRA else None
-    mine = (each.phoenix, named) == (chosen.phoenix, chosen.as_)
+    phoenix = each.phoenix if len(each.cards) > 1 else None
+    mine = (phoenix, named) == (chosen.phoenix, chosen.as_)
     return Option(
-        play_code(each.cards, each.phoenix, **{"as": named}),
+        play_code(each.cards, phoenix, **{"as": named}),
         capital(combination_name(each, words)),
         card_names(each.cards, words) if each.length > 1 else "",
         chosen=mine and set(each.cards) == set(chosen.cards),

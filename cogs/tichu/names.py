@@ -119,18 +119,27 @@ def _place(card: Card) -> tuple[int, str]:
     return RANKS.index(named) + LOWEST, card[1]
 
 
+def _named(value: float) -> str:
+    """The rank of that value among several cards, where only a ten may lie between two others."""
+    return value_name(value if value % 1 == 0 else RANKS.index("T") + LOWEST)
+
+
 def _high(laid: Combination) -> str:
-    return value_name(laid.rank)
+    return _named(laid.rank)
 
 
-def _low(laid: Combination, each: int) -> str:
-    """The lowest rank of a row that takes `each` cards of every rank."""
-    return value_name(laid.rank - laid.length // each + 1)
+def _low(laid: Combination) -> str:
+    """The lowest rank of a row: that of a card in it, because the order of ranks may be bent."""
+    top = _high(laid)
+    ranks = {laid.phoenix, laid.stand_in, *map(rank, laid.whole)}
+    values = [place for place, each in enumerate(RANKS, LOWEST) if each in ranks]
+    lower = [place for place in values if value_name(place) != top]
+    return value_name(1 if MAHJONG in laid.whole else min(lower))
 
 
 def _single(laid: Combination, words: Words) -> str:
     said = card_name(laid.cards[0], words)
-    return f"{said} ({_high(laid)})" if laid.cards == (PHOENIX,) else said
+    return f"{said} ({value_name(laid.rank)})" if laid.cards == (PHOENIX,) else said
 
 
 _NAMES: Final[dict[Type, Callable[[Combination, Words], str]]] = {
@@ -138,16 +147,16 @@ _NAMES: Final[dict[Type, Callable[[Combination, Words], str]]] = {
     "pair": lambda laid, words: words.say("pair of {rank}", rank=_high(laid)),
     "triple": lambda laid, words: words.say("triple of {rank}", rank=_high(laid)),
     "run": lambda laid, words: words.say(
-        "pairs from {low} to {high}", low=_low(laid, 2), high=_high(laid)
+        "pairs from {low} to {high}", low=_low(laid), high=_high(laid)
     ),
     "full-house": lambda laid, words: words.say(
-        "full house, {rank} with {pair}", rank=_high(laid), pair=value_name(laid.pair)
+        "full house, {rank} with {pair}", rank=_high(laid), pair=_named(laid.pair)
     ),
     "straight": lambda laid, words: words.say(
-        "straight from {low} to {high}", low=_low(laid, 1), high=_high(laid)
+        "straight from {low} to {high}", low=_low(laid), high=_high(laid)
     ),
     "bomb": lambda laid, words: words.say("bomb of {rank}", rank=_high(laid)),
     "straight-flush": lambda laid, words: words.say(
-        "straight flush from {low} to {high}", low=_low(laid, 1), high=_high(laid)
+        "straight flush from {low} to {high}", low=_low(laid), high=_high(laid)
     ),
 }

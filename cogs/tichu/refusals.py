@@ -64,6 +64,10 @@ def _not_your_turn(now: Moment[TichuView], raw: Asked) -> str | None:
     view, words = now.view, now.words
     if view.phase != "play":
         return _something_else_first(now)
+    if raw.get("type") == "exchange":
+        return words.say("The exchange is over: all cards have changed hands.")
+    if raw.get("type") == "dragon":
+        return words.say("There is no trick of the Dragon that you could give away now.")
     if view.window is not None:
         return words.say("All others have passed: now only a bomb can be played.")
     if view.turn is None:

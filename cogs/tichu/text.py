@@ -8,7 +8,8 @@ from bot.faces import Moment
 from bot.layout import MOST_ALT, clip
 from bot.words import Words
 from cogs.tichu.boosters.exchanging import is_usual
-from cogs.tichu.boosters.situation import CLOSING, public_lines, twin_lines
+from cogs.tichu.boosters.situation import public_lines, twin_lines
+from cogs.tichu.choosing import CLOSING
 from cogs.tichu.names import (
     TEAMS,
     combination_name,
@@ -73,12 +74,12 @@ def _n(seat: Seat) -> int:
 
 
 def _scores(now: Moment[TichuView]) -> str:
-    """Both teams, partners named, with their points."""
+    """Both teams, partners named, with their points: a line each, as names end in numbers too."""
     told: list[str] = []
     for team, points in enumerate(now.view.scores):
         one, two = (now.name(seat) for seat in SEATS if team_of(seat) == team)
-        told.append(f"{TEAMS[team]} **{one}** + **{two}** {number(points)}")
-    return DOT.join(told)
+        told.append(f"{TEAMS[team]} {one} + {two}: **{number(points)}**")
+    return "\n".join(told)
 
 
 def _situation(now: Moment[TichuView]) -> list[str]:

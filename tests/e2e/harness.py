@@ -17,6 +17,7 @@ from simcord.actors import _component_interaction
 from simcord.components import walk_components
 
 from bot.app import OutOfTurn
+from bot.custom_id import MARK
 from bot.settings import Settings
 from tests import limits
 
@@ -46,7 +47,7 @@ class Control(NamedTuple):
 
     @property
     def arg(self) -> str:
-        return "".join(self.custom_id.split(":", 4)[4:])
+        return "".join(self.custom_id.split(":", 4)[4:]).partition(MARK)[0]
 
 
 class Picture(NamedTuple):

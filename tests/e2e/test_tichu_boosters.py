@@ -12,7 +12,16 @@ from cogs.tichu.boosters.wording import booster_text, explained
 from engines.tichu.boosters import PACK
 from tests.e2e.harness import House, Person, make_bot
 from tests.e2e.tables import pressing, session_of
-from tests.e2e.test_tichu import HANDS, NAMES, PATIENCE, Parlour, act, counted, over, play_or_pass
+from tests.e2e.tichu_parlour import (
+    HANDS,
+    NAMES,
+    PATIENCE,
+    Parlour,
+    act,
+    counted,
+    over,
+    play_or_pass,
+)
 
 REACT: Final = 12 * 60 / 45
 """Seconds of a window at a table with 60 seconds a turn."""

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engines.kernel.game import Seat
-from render import tichu
+from render import tichu, tichu_trick
 from render.paint import png
 from render.scene import Box, Label, Scene, Shape, Sprite
 from render.tichu_samples import (
@@ -177,7 +177,7 @@ def test_both_teams_points_stand_beside_their_signs():
 def test_the_combination_on_top_is_large_and_behind_its_owners_sign(laid):
     scene = tichu.table(view(laid), NAMES)
     cards = sprites(scene, *CARDS)
-    signs = [i for i in sprites(scene, "member") if i.width == tichu.BADGE]
+    signs = [i for i in sprites(scene, "member") if i.width == tichu_trick.BADGE]
 
     assert sorted(i.name.partition(" ")[0] for i in cards) == sorted(laid.combination.cards)
     assert all(card.height >= 124 for card in cards)
@@ -209,7 +209,7 @@ def test_a_bomb_is_marked_as_one():
 
 def test_what_lies_below_is_small_and_in_order():
     scene = tichu.table(view(*PAIRS, BOMB), NAMES)
-    small = [card for card in sprites(scene, *CARDS) if card.height == tichu.SMALL[1]]
+    small = [card for card in sprites(scene, *CARDS) if card.height == tichu_trick.SMALL[1]]
 
     assert [card.name for card in small] == ["5g", "5r", "8k", "8b"]
     assert all(a.x < b.x for a, b in pairwise(small))
@@ -217,7 +217,7 @@ def test_what_lies_below_is_small_and_in_order():
 
 def test_of_a_long_trick_the_latest_are_shown_and_the_rest_is_hinted_at():
     scene = tichu.table(view(*SINGLES), NAMES)
-    small = [card.name for card in sprites(scene, *CARDS) if card.height == tichu.SMALL[1]]
+    small = [card.name for card in sprites(scene, *CARDS) if card.height == tichu_trick.SMALL[1]]
     played = [laid.combination.cards[0] for laid in SINGLES[:-1]]
 
     assert small == played[-len(small) :]

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engines.kernel.game import Seat
+from engines.tichu.combinations import Combination
 from render import tichu
 from render.paint import png
 from render.scene import Box, Label, Scene, Shape, Sprite
@@ -97,6 +98,16 @@ def test_what_may_be_played_is_raised_and_underlined():
 
     assert underlined(scene) == may
     assert {card.y for card in upper} == {lower[0].y - LIFT}
+
+
+@pytest.mark.parametrize(("kind", "may"), [("single", {"Kr", "Kb"}), ("straight-flush", {"Kr"})])
+def test_cards_of_one_rank_are_marked_alike_unless_their_suit_counts(kind, may):
+    view = replace(
+        hands()["pair to beat"],
+        hand=cards("2g Kr Kb"),
+        playable=(Combination(kind, cards("Kr"), 13, 1),),
+    )
+    assert underlined(tichu.hand(view, NAMES, OWN)) == may
 
 
 def test_where_nothing_may_be_played_nothing_is_raised():

@@ -8,7 +8,8 @@ from bot.faces import Moment
 from bot.surfaces import Button, Menu, Option, Row
 from bot.words import Words
 from cogs.tichu.boosters.codes import booster_code
-from cogs.tichu.boosters.params import MOST, NOTHING, booster_option, is_complete, param_menus
+from cogs.tichu.boosters.menus import MOST, booster_option, param_menus
+from cogs.tichu.boosters.params import NOTHING, is_complete
 from cogs.tichu.boosters.situation import in_window, is_asked, is_reaction
 from cogs.tichu.boosters.wording import GROUP_OF, booster_name, hint, signed_name
 from cogs.tichu.choosing import Chosen, on_turn, plays_booster, with_types
@@ -51,7 +52,7 @@ def public_rows(now: Moment[TichuView], *more: Button) -> tuple[Row, ...] | None
     if in_window(view):
         label = words.say("React") if is_reaction(view) else words.say("Play a booster")
         react = Button("react", label, style="primary")
-        return ((react, *_declining(words), *more),)
+        return ((react, *_declining(now), *more),)
     return None
 
 
@@ -63,19 +64,19 @@ def own_rows(
 ) -> tuple[Row, ...] | None:
     """What the owner of a hand has to do about boosters before all else; None: nothing.
 
-    `more` stands beside the answers to a window. Where there is time, as before a lead and in a
-    draft, all else stays there: a hand that is a little behind can still be used.
+    `more` stands beside the answers to a window. Before a lead all else stays there: a hand that
+    is a little behind can still be used.
     """
     view = now.view
     asked = seat in view.waiting
     if plays_booster(view, chosen):
         return _playing_rows(now, seat, chosen)
-    if view.phase == "draft" and asked and not view.hand:
-        return (_draft_menu(now),)
+    if view.phase == "draft" and asked:
+        return (_draft_menu(now), (info_button(now.words), *more))
     if view.phase == "choose" and asked:
         return (*_choice_rows(now), *playable_menu(now))
-    if is_asked(view, seat) and is_reaction(view):
-        return (*playable_menu(now), (*_declining(now.words), *more))
+    if is_asked(view, seat) and (is_reaction(view) or view.phase == "blue"):
+        return (*playable_menu(now), (*_declining(now), *more))
     return None
 
 
@@ -87,17 +88,17 @@ def more_menus(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Menu
     held = dict.fromkeys(now.view.pools[seat])
     joined = [key for key in held if PACK[key].joins is not None]
     alone = [key for key in held if PACK[key].joins is None]
-    if is_asked(now.view, seat) or (on_turn(now.view) and now.view.window is None):
+    if is_asked(now.view, seat):
+        joined, alone = [], []
+    elif on_turn(now.view) and now.view.window is None:
         joined = [key for key in joined if key in now.view.boosters]
         alone = [key for key in alone if key in now.view.boosters]
-    menus = (*_types_menu(now, chosen), *_joined_menu(now, joined, chosen), *_alone(now, alone))
-    drafts = now.view.phase == "draft" and seat in now.view.waiting
-    return (_draft_menu(now), *menus) if drafts else menus
+    return (*_types_menu(now, chosen), *_joined_menu(now, joined, chosen), *_alone(now, alone))
 
 
 def answers(now: Moment[TichuView], seat: Seat) -> tuple[Row, ...]:
-    """How `seat` lets a window go by, where it is asked in one."""
-    return (_declining(now.words),) if is_asked(now.view, seat) else ()
+    """What `seat` may play in a window, and how it lets it go by, where it is asked in one."""
+    return (*playable_menu(now), _declining(now)) if is_asked(now.view, seat) else ()
 
 
 def _draft_menu(now: Moment[TichuView]) -> Menu:
@@ -131,10 +132,15 @@ def playable_menu(now: Moment[TichuView]) -> tuple[Menu, ...]:
     return _alone(now, [key for key in now.view.boosters if PACK[key].joins is None])
 
 
-def _declining(words: Words) -> tuple[Button, ...]:
+def _declining(now: Moment[TichuView]) -> tuple[Button, ...]:
+    """How a window is let go by. Where nothing is to be answered, No alone would say nothing."""
+    words = now.words
+    no, never = words.say("No"), words.say("No, not again this round")
+    if not is_reaction(now.view):
+        no, never = words.say("No booster"), words.say("No boosters this round")
     return (
-        Button("decline", words.say("No")),
-        Button("decline", words.say("No, not again this round"), arg=ROUND),
+        Button("decline", no),
+        Button("decline", never, arg=ROUND),
         Button("wait", words.say("Wait!"), emoji="✋"),
     )
 
@@ -156,7 +162,8 @@ def _playing_rows(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[R
         disabled=not is_complete(key, said),
     )
     back = Button("noboost", words.say("Back"))
-    return (*param_menus(now, key, said), (play, back), *answers(now, seat))
+    declining = (_declining(now),) if is_asked(now.view, seat) else ()
+    return (*param_menus(now, key, said), (play, back), *declining)
 
 
 def _joined_menu(now: Moment[TichuView], keys: list[str], chosen: Chosen) -> tuple[Menu, ...]:

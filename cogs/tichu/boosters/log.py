@@ -49,12 +49,38 @@ def _resolved(event: facts.BoosterResolved, now: Moment[TichuView]) -> str:
     return now.words.say("✅ {booster} takes effect", booster=booster)
 
 
-def _call_changed(event: facts.CallChanged, now: Moment[TichuView]) -> str:
+def _returned(event: facts.BoosterReturned, now: Moment[TichuView]) -> str:
+    booster, name = booster_name(event.key, now.words), now.name(event.seat)
+    if event.recalled:
+        return now.words.say(
+            "↩️ {booster} goes back to {name}, unspent: another booster rules it out",
+            booster=booster,
+            name=name,
+        )
     return now.words.say(
-        "📣 The call is for {name} to fulfil now: {win} or {loss} points",
-        name=now.name(event.call.seat),
-        win=gain(event.call.win),
-        loss=gain(-abs(event.call.loss)) if event.call.loss else "0",
+        "↩️ {booster} goes back to {name}, unspent: it cannot be done as things are",
+        booster=booster,
+        name=name,
+    )
+
+
+def _call_changed(event: facts.CallChanged, now: Moment[TichuView]) -> str:
+    """What a call is worth now, and to whom it has passed."""
+    call, words = event.call, now.words
+    loss = gain(-abs(call.loss)) if call.loss else "0"
+    if event.seat != call.seat:
+        return words.say(
+            "📣 {name}'s call passes to {other}: {win} or {loss} points",
+            name=now.name(event.seat),
+            other=now.name(call.seat),
+            win=gain(call.win),
+            loss=loss,
+        )
+    return words.say(
+        "📣 {name}'s call is worth {win} or {loss} points now",
+        name=now.name(call.seat),
+        win=gain(call.win),
+        loss=loss,
     )
 
 
@@ -118,11 +144,7 @@ LINES: Final[dict[type[Event[Any]], Line]] = {
         booster=booster_name(event.key, now.words),
         name=now.name(event.seat),
     ),
-    facts.BoosterReturned: lambda event, now: now.words.say(
-        "↩️ {booster} goes back to {name}, unspent",
-        booster=booster_name(event.key, now.words),
-        name=now.name(event.seat),
-    ),
+    facts.BoosterReturned: _returned,
     facts.BoosterPassed: lambda event, now: now.words.say(
         "🎁 {booster} goes from {name} to {other}",
         booster=booster_name(event.key, now.words),
@@ -159,7 +181,7 @@ LINES: Final[dict[type[Event[Any]], Line]] = {
         "📣 **{name}** announces a double win", name=now.name(event.seat)
     ),
     facts.CardLaid: lambda event, now: now.words.say(
-        "🂠 {name} lays {card} on the own tricks",
+        "🂠 {name} lays {card} open, on their own tricks",
         name=now.name(event.seat),
         card=card_name(event.card, now.words),
     ),

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.faces import Moment
 from bot.layout import MOST_TEXT
-from bot.words import Words
+from bot.words import Words, mark
 from bot.words.sentences import command
 from cogs.tichu.boosters.situation import effect_name
 from cogs.tichu.boosters.wording import (
@@ -32,6 +32,9 @@ COLOURS: Final[dict[Colour, Drawn]] = {
     Colour.YELLOW: "yellow",
 }
 """The colours as pictures name them."""
+IN_FORCE: Final = mark("In force")
+FACE_UP: Final = mark("Face-up boosters")
+"""The headings in text and picture."""
 MOST: Final = MOST_TEXT - 200
 """Characters of an overview: more would be cut off in its middle."""
 
@@ -72,7 +75,7 @@ def wording(view: TichuView, words: Words) -> Wording:
     owned = (key for pool in view.pools for key in pool)
     shown = (*view.faceup, *owned, *(each.booster for each in view.in_force))
     faces = {key: Face(booster_name(key, words), COLOURS[GROUP_OF[key].colour]) for key in shown}
-    return Wording(faces, words.say("In force"), words.say("Face-up boosters"))
+    return Wording(faces, words.say(IN_FORCE), words.say(FACE_UP))
 
 
 Tell = Callable[[str, Words], str]
@@ -80,9 +83,10 @@ Tell = Callable[[str, Words], str]
 
 def _sections(now: Moment[TichuView], tell: Tell) -> list[str]:
     view, words = now.view, now.words
-    lines = [f"### {words.say('Boosters')}"]
+    title, in_force, face_up = words.say("Boosters"), words.say(IN_FORCE), words.say(FACE_UP)
+    lines = [f"### {title}"]
     if view.in_force:
-        lines.append(f"**{words.say('In force')}**")
+        lines.append(f"**{in_force}**")
         lines += [
             f"- {effect_name(each, now)}{tell(each.booster, words)}" for each in view.in_force
         ]
@@ -90,7 +94,7 @@ def _sections(now: Moment[TichuView], tell: Tell) -> list[str]:
         if view.pools[seat]:
             lines += [f"**{now.name(seat)}**", *_listed(view.pools[seat], words, tell)]
     if view.faceup:
-        lines += [f"**{words.say('Face-up boosters')}**", *_listed(view.faceup, words, tell)]
+        lines += [f"**{face_up}**", *_listed(view.faceup, words, tell)]
     if len(lines) == 1:
         lines.append(words.say("No boosters lie open at this table."))
     return lines

@@ -18,6 +18,7 @@ from cogs.tichu.boosters.situation import is_asked
 from cogs.tichu.boosters.wording import GROUP_OF
 from cogs.tichu.choosing import chosen_in, on_turn
 from cogs.tichu.codes import cards_of
+from cogs.tichu.names import TYPES
 from engines.kernel.errors import IllegalAction, Refused
 from engines.tichu.announcement import PLAIN, Params
 from engines.tichu.boosters import PACK
@@ -81,14 +82,18 @@ def _with(now: Moment[TichuView], press: Press) -> Wish:
     known = key in PACK and PACK[key].joins is not None and (not rank or rank in REPLACED)
     if not known:
         raise IllegalAction(Refused.MALFORMED)
-    if now.seat is None or (on_turn(now.view) and key not in now.view.boosters):
+    held = now.seat is not None and key in now.view.pools[now.seat]
+    if not held or (on_turn(now.view) and key not in now.view.boosters):
         return Say(not_now(now, key))
     said = Params(firebird=rank or None)
     return Draft(replace(chosen_in(now), booster=key, said=said, as_=None).text)
 
 
 def _as(now: Moment[TichuView], press: Press) -> Wish:
-    return Draft(replace(chosen_in(now), as_=_key(press)).text)
+    kind = next((each for each in TYPES if each == _key(press)), None)
+    if kind is None:
+        raise IllegalAction(Refused.MALFORMED)
+    return Draft(replace(chosen_in(now), as_=kind).text)
 
 
 def _answer(_now: Moment[TichuView], press: Press) -> Wish:

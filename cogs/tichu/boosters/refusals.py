@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from bot.faces import Moment
 from cogs.tichu.boosters.situation import in_window, names_of, trigger_line
 from cogs.tichu.boosters.wording import GROUP_OF, booster_name, booster_text, hint
-from cogs.tichu.names import card_names
+from cogs.tichu.names import TYPES, card_names, in_order
 from engines.kernel.errors import IllegalAction, Reason, Refused
 from engines.kernel.game import Seat
 from engines.tichu.cards import Card
@@ -128,10 +128,17 @@ def _unfit(now: Moment[TichuView], key: str) -> str:
 
 
 def _lacking(now: Moment[TichuView], raw: Asked, _detail: str) -> str | None:
-    """A card that the booster takes, though none was named."""
-    key = str(raw.get("key") or "")
-    named = raw.get("cards") or raw.get("card")
-    return _unfit(now, key) if key in GROUP_OF and not named else None
+    """A card that the booster takes: one that was named, or one that goes without saying."""
+    key, hand, words = str(raw.get("key") or ""), now.view.hand or (), now.words
+    if key not in GROUP_OF:
+        return None
+    card = raw.get("card")
+    named = [Card(each) for each in raw.get("cards") or ([] if card is None else [card])]
+    missing = [each for each in dict.fromkeys(named) if each not in hand]
+    if not missing:
+        return None if len(set(named)) < len(named) else _unfit(now, key)
+    own, cards = (card_names(row, words, ", ") for row in (in_order(hand), missing))
+    return words.say("You do not hold {cards}. Your cards: {own}.", cards=cards, own=own)
 
 
 def _offered(now: Moment[TichuView]) -> str:
@@ -181,6 +188,14 @@ def _first(now: Moment[TichuView]) -> str:
 
 def _malformed(now: Moment[TichuView], raw: Asked, _detail: str) -> str | None:
     key = str(raw.get("key") or raw.get("booster") or "")
+    if raw.get("as") not in (None, *TYPES):
+        kinds = ", ".join(now.words.say(kind) for kind in TYPES.values())
+        return now.words.say(
+            "There is no such kind of combination. There are: {kinds}.", kinds=kinds
+        )
+    if raw.get("type") == "booster" and key not in GROUP_OF:
+        own = names_of(_own(now), now) or "…"
+        return now.words.say("There is no such booster. Your boosters: {own}.", own=own)
     if raw.get("type") not in ("booster", "play") or key not in GROUP_OF:
         return None
     return now.words.say(

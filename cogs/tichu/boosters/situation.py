@@ -6,18 +6,23 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.faces import Moment
+from cogs.tichu.boosters.laying import lays_cards, result, told_by
 from cogs.tichu.boosters.params import said_in_words
-from cogs.tichu.boosters.wording import GROUP_OF, booster_name, explained
-from cogs.tichu.choosing import Chosen, plays_booster
+from cogs.tichu.boosters.wording import (
+    GROUP_OF,
+    booster_name,
+    booster_text,
+    explained,
+    hint,
+    signed_name,
+)
+from cogs.tichu.choosing import CLOSING, Chosen, plays_booster
 from cogs.tichu.names import card_names, combination_with_cards, in_order
 from engines.kernel.game import Seat
 from engines.tichu.announcement import Effect
 from engines.tichu.cards import Card
 from engines.tichu.state import partner_of
 from engines.tichu.view import TichuView
-
-CLOSING: Final = "closing"
-"""The window in which a finished trick may be bombed: the plain game's own."""
 
 
 def in_window(view: TichuView) -> bool:
@@ -54,7 +59,8 @@ def public_lines(now: Moment[TichuView]) -> list[str]:
     if view.phase == "draft":
         lines.append(words.say("🃏 {name} takes one of the face-up boosters.", name=waiting))
     if view.phase == "choose":
-        lines.append(words.say("❔ A booster asks {name} to choose.", name=waiting))
+        said = words.say("❔ {booster} asks {name} to choose.", booster=_asking(now), name=waiting)
+        lines.append(said)
     for seat, cards in enumerate(view.open_hands):
         if cards is not None:
             shown = card_names(in_order(cards), words)
@@ -64,9 +70,9 @@ def public_lines(now: Moment[TichuView]) -> list[str]:
 
 
 def twin_lines(now: Moment[TichuView]) -> list[str]:
-    """All boosters that lie open, as a list; nothing where none do."""
+    """What boosters have made of the trick, and all that lie open; nothing where none do."""
     view, words = now.view, now.words
-    lines: list[str] = []
+    lines = _about_trick(now)
     if view.in_force:
         told = ", ".join(effect_name(each, now) for each in view.in_force)
         lines.append(words.say("In force: {boosters}", boosters=told))
@@ -79,6 +85,30 @@ def twin_lines(now: Moment[TichuView]) -> list[str]:
         told = names_of(view.faceup, now)
         lines.append(words.say("Boosters face up: {boosters}", boosters=told))
     return lines
+
+
+def _about_trick(now: Moment[TichuView]) -> list[str]:
+    """What slid under the trick, and who has added cards to another's play."""
+    words = now.words
+    under = [
+        words.say(
+            "Under the trick: {cards} of {name}",
+            cards=combination_with_cards(each.combination, words),
+            name=now.name(each.seat),
+        )
+        for each in now.view.trick.under
+    ]
+    added = [
+        words.say(
+            "{name} has added {cards} to the play of {other}",
+            name=now.name(each.by),
+            cards=card_names(in_order(each.combination.cards), words),
+            other=now.name(each.seat),
+        )
+        for each in now.view.trick.plays
+        if each.by is not None
+    ]
+    return [*added, *under]
 
 
 def names_of(keys: tuple[str, ...], now: Moment[TichuView]) -> str:
@@ -152,15 +182,25 @@ def hand_lines(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> list[str] 
             *question,
             explained(chosen.booster, words),
             _chosen(now, chosen),
+            _result(now, chosen),
         ]
     if view.phase == "draft" and asked:
         first = words.say("Take one of the face-up boosters. You keep it until you use it.")
-        return [first, *(explained(key, words) for key in dict.fromkeys(view.faceup))]
+        shown = dict.fromkeys(view.faceup)
+        return [first, *(f"- **{signed_name(key, words)}**: {hint(key, words)}" for key in shown)]
     if view.phase == "choose" and asked:
         return [_question(now, seat)]
     if is_asked(view, seat):
-        return [trigger_line(now), _may_answer(now)]
+        return [trigger_line(now), *_announced_text(now), _may_answer(now)]
     return None
+
+
+def _announced_text(now: Moment[TichuView]) -> list[str]:
+    """What the booster does that may be answered."""
+    window, announced = now.view.window, now.view.announced
+    if window is None or window.trigger != "booster" or not announced:
+        return []
+    return [f"-# {booster_text(announced[-1].booster, now.words)}"]
 
 
 def _may_answer(now: Moment[TichuView]) -> str:
@@ -177,13 +217,32 @@ def _chosen(now: Moment[TichuView], chosen: Chosen) -> str:
     return now.words.say("Chosen: **{what}**", what=told) if told else ""
 
 
+def _result(now: Moment[TichuView], chosen: Chosen) -> str:
+    """What comes of the cards that are chosen to be laid with a booster."""
+    key, said, words = chosen.booster, chosen.said, now.words
+    if not lays_cards(key) or not said.cards:
+        return ""
+    made = result(now.view, key, said)
+    if made is None:
+        return words.say("With these cards nothing comes of it that may be played.")
+    return words.say(told_by(key), combination=combination_with_cards(made, words))
+
+
 def _question(now: Moment[TichuView], seat: Seat) -> str:
-    """What the owner of a hand is to choose, told by what there is to choose from."""
-    words, offered = now.words, now.view.choose_from
+    """What the owner of a hand is to choose: for which booster, and from what."""
+    words, offered, booster = now.words, now.view.choose_from, _asking(now)
     if any(isinstance(each, int) for each in offered):
-        return words.say("A booster asks you: which opponent leads?")
+        return words.say("{booster} asks you: which opponent leads?", booster=booster)
     partner = now.name(partner_of(seat))
     if all(each in GROUP_OF for each in offered):
         return words.say("{name} has given you a booster. Give one back?", name=partner)
     cards = card_names([Card(str(each)) for each in offered], words, ", ")
-    return words.say("A booster asks you to choose a card: {cards}.", cards=cards)
+    said = words.say("{booster} asks you to choose a card: {cards}.", booster=booster, cards=cards)
+    key = now.view.choose_for
+    return f"{said}\n-# {booster_text(key, words)}" if key else said
+
+
+def _asking(now: Moment[TichuView]) -> str:
+    """The booster that asks somebody to choose."""
+    key = now.view.choose_for
+    return f"**{booster_name(key, now.words)}**" if key else "…"

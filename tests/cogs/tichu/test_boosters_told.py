@@ -1,4 +1,4 @@
-"""What is told about boosters: at the table, in the hand, in the log, and to who asks."""
+"""What is told about boosters: at the table, in the hand, in the log."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ import pytest
 from bot.layout import MOST_ALT, MOST_TEXT
 from bot.words import LANGUAGES
 from cogs.tichu.boosters.log import LINES
-from cogs.tichu.boosters.overview import overview
-from cogs.tichu.boosters.wording import GROUP_OF, booster_text, hint
+from cogs.tichu.boosters.situation import twin_lines
+from cogs.tichu.boosters.wording import booster_text, hint, signed_name
+from cogs.tichu.choosing import Chosen
 from engines.kernel.game import Seat, apply
 from engines.kernel.secret import redact
 from engines.tichu.announcement import Effect, Params
 from engines.tichu.boosters import PACK
 from engines.tichu.events import EVENTS, boosters, reactions
-from tests.cogs.tichu.board import FACE, GIFTS, hand, middle, public, seen
+from tests.cogs.tichu.board import FACE, GIFTS, hand, menu, middle, public, seen
 from tests.engines.tichu.table import (
     GAME,
     act,
@@ -108,7 +109,7 @@ def test_who_drafts_is_told():
 
 def test_who_is_to_choose_for_a_booster_is_told_and_not_from_what():
     state = after(middle(held={0: "gift skat", 2: "spy"}), boost(0, "gift", give="skat"))
-    assert "❔ A booster asks cat to choose." in text(state)
+    assert "❔ **Booster Gift** asks cat to choose." in text(state)
 
 
 def test_an_open_hand_is_read_by_everybody():
@@ -157,31 +158,85 @@ def test_who_is_asked_reads_what_it_is_about_and_what_fits():
     assert "Play a booster, or let it go by: Njet!." in shown
 
 
-def test_who_drafts_reads_what_each_does():
+def test_who_drafts_reads_in_a_line_what_each_does():
     state = dealt(grand="1", boosters=True, booster_pile=["skat", "spy", "njet", "solo"])
-    shown = hand(state, 1).text
-    assert shown.startswith("Take one of the face-up boosters.")
-    for key in ("skat", "spy", "njet", "solo"):
-        assert booster_text(key, seen(state).words) in shown
+    first, *lines = hand(state, 1).text.split("\n")
+    words = seen(state).words
+    assert first.startswith("Take one of the face-up boosters.")
+    told = [f"- **{signed_name(key, words)}**: {hint(key, words)}" for key in state.faceup]
+    assert lines[:4] == told
+
+
+def test_who_may_cancel_a_booster_reads_what_it_does():
+    shown = hand(spied(), 1).text.split("\n")
+    assert shown[1] == f"-# {booster_text('spy', seen(spied()).words)}"
+
+
+EXTENDS = after(middle(held={1: "extend"}), play(0, "8k 8b"))
+DOWNLOADS = after(middle(held={3: "download"}), play(0, "8k 8b"))
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "key", "cards", "said"),
+    [
+        (EXTENDS, 1, "extend", "8g", "It becomes: **triple of 8 (8k 8b 8g)**"),
+        (EXTENDS, 1, "extend", "4g 4r", "With these cards nothing comes of it"),
+        (DOWNLOADS, 3, "download", "6b 6r", "What goes below the trick: **pair of 6 (6b 6r)**"),
+        (DOWNLOADS, 3, "download", "Qk Qr", "With these cards nothing comes of it"),
+    ],
+)
+def test_what_comes_of_cards_is_told_before_they_are_laid(state, seat, key, cards, said):
+    draft = Chosen(booster=key, said=Params(cards=tuple(cards.split())))
+    assert f"\n{said}" in hand(state, seat, draft).text
+
+
+def test_what_slid_under_the_trick_and_who_added_to_a_play_is_read():
+    state = after(DOWNLOADS, boost(3, "download", cards=["6b", "6r"]))
+    assert "Under the trick: pair of 6 (6b 6r) of dan" in twin_lines(seen(state))
+    state = after(EXTENDS, boost(1, "extend", cards=["8g"]))
+    assert "\\*ben\\* has added 8g to the play of ann" in twin_lines(seen(state))
+    assert "Under the trick" not in public(state)
+
+
+def test_one_that_has_become_impossible_comes_back_and_that_is_told():
+    told = lines(middle(held={0: "red-card"}), boost(0, "red-card", card="Ag"))
+    assert told[-1] == "↩️ Red Card goes back to ann, unspent: it cannot be done as things are"
+
+
+def test_a_ten_that_ranks_below_the_ace_is_still_called_a_ten():
+    state = table("Tg Tk Kr Kb 9g", "2k 3k", "2b 3b", "2r 3r", effects=(SKAT,))
+    offered = {each.label for each in menu(hand(state, 0).rows, "ready").options}
+    assert {"Pair of 10", "Pairs from K to 10"} <= offered
+    assert not [each for each in offered if "½" in each]
 
 
 def test_who_is_asked_for_an_opponent_reads_that():
     now = seen(middle(turn=1), 0)
     view = msgspec.structs.replace(
-        now.view, phase="choose", waiting=(Seat(0),), choose_from=(Seat(1), Seat(3))
+        now.view,
+        phase="choose",
+        waiting=(Seat(0),),
+        choose_from=(Seat(1), Seat(3)),
+        choose_for="confused-dragon",
     )
     shown = FACE.hand(msgspec.structs.replace(now, view=view))
-    assert shown.text == "A booster asks you: which opponent leads?"
+    assert shown.text == "**Confused Dragon** asks you: which opponent leads?"
     assert [each.label for each in shown.rows[0].options] == ["*ben*", "dan"]
 
 
 def test_who_is_asked_for_a_card_reads_which():
     now = seen(middle(turn=1), 0)
     view = msgspec.structs.replace(
-        now.view, phase="choose", waiting=(Seat(0),), choose_from=("5g", "phoenix")
+        now.view,
+        phase="choose",
+        waiting=(Seat(0),),
+        choose_from=("5g", "phoenix"),
+        choose_for="courage",
     )
     shown = FACE.hand(msgspec.structs.replace(now, view=view))
-    assert shown.text == "A booster asks you to choose a card: 5g, Phoenix."
+    asked, explained = shown.text.split("\n-# ")
+    assert asked == "**Courage Rewarded** asks you to choose a card: 5g, Phoenix."
+    assert explained == booster_text("courage", now.words)
     assert [each.value for each in shown.rows[0].options] == ["card.5g", "card.PH"]
 
 
@@ -238,18 +293,18 @@ def test_a_present_and_its_answer_are_told():
 def test_one_that_comes_back_is_told():
     state = dealt(boosters=True, held=[["positive-thinking"], ["content"], [], []])
     told = lines(state, boost(0, "positive-thinking"), *declines(1), boost(1, "content"))
-    assert "↩️ Positive Thinking goes back to ann, unspent" in told
+    assert "↩️ Positive Thinking goes back to ann, unspent: another booster rules it out" in told
 
 
 def test_a_call_that_passes_on_is_told():
     state = middle(held={0: "super-partner"}, calls=[(0, 100)])
     told = lines(state, boost(0, "super-partner"))
-    assert told[-1] == "📣 The call is for cat to fulfil now: +100 or \N{MINUS SIGN}100 points"
+    assert told[-1] == "📣 ann's call passes to cat: +100 or \N{MINUS SIGN}100 points"
 
 
 def test_an_insured_call_costs_nothing():
     state = after(dealt(boosters=True, held=[["insurance"], [], [], []]), tichu(1))
-    assert lines(state, boost(0, "insurance"))[-1].endswith("+100 or 0 points")
+    assert lines(state, boost(0, "insurance"))[-1].endswith("call is worth +100 or 0 points now")
 
 
 REACTIONS = {
@@ -311,7 +366,7 @@ def test_what_a_reaction_does_is_told(key):
 def test_an_opponent_of_the_dragon_leads_instead():
     state = table("2g 3g", "2k 3k", "2b 3b", "Ar dragon", turn=3, held={0: "confused-dragon"})
     state = after(state, play(3, "dragon"), *passes(0, 1, 2), boost(0, "confused-dragon"))
-    assert "A booster asks you: which opponent leads?" in hand(state, 3).text
+    assert "**Confused Dragon** asks you: which opponent leads?" in hand(state, 3).text
     assert "▶️ cat leads instead of dan" in lines(state, act(3, "choose", to=2))
 
 
@@ -320,42 +375,3 @@ def test_a_card_given_back_is_named_by_nobody(seat):
     event = boosters.CardReturned(Seat(2), Seat(3), boosters.Secret(("5g",), frozenset({Seat(2)})))
     now = seen(middle(), seat)
     assert FACE.line(redact(event, now.seat), now) == "↩️ cat gives a card back to dan"
-
-
-# To who asks
-
-
-def test_whoever_asks_is_told_what_lies_open_does():
-    state = middle(held={0: "njet", 2: "spy"}, faceup=("solo",), effects=(SKAT,))
-    told = overview(seen(state))
-    words = seen(state).words
-    assert told.startswith("### Boosters\n**In force**\n- Skat (cat): ")
-    assert "**ann**\n- **🔺 Njet!**: " in told
-    assert "**Face-up boosters**\n- **🟫 Solo Initiative**: " in told
-    for key in ("skat", "njet", "spy", "solo"):
-        assert booster_text(key, words) in told
-    assert told.endswith("-# What does a booster do? Ask with `/boosters`.")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_of_many_it_tells_as_much_as_fits(language):
-    keys = list(GROUP_OF)
-    state = table(
-        "2g 3g", "2k 3k", "2b 3b", "2r 3r", held={n: " ".join(keys[n::4][:6]) for n in range(4)}
-    )
-    now = seen(state, language=language)
-    told = overview(now)
-    assert len(told) <= MOST_TEXT
-    assert all(hint(key, now.words) in told for n in range(4) for key in keys[n::4][:6])
-
-
-def test_of_very_many_it_tells_the_names():
-    keys = list(GROUP_OF)
-    state = middle(held={0: " ".join(keys), 1: " ".join(keys)})
-    told = overview(seen(state))
-    assert "**🔺 Njet!**\n" in told
-    assert len(told) <= MOST_TEXT
-
-
-def test_where_there_are_none_that_is_said():
-    assert "No boosters lie open at this table." in overview(seen(middle()))

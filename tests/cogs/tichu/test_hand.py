@@ -161,7 +161,7 @@ def test_who_can_play_nothing_is_told_so():
     state = played(table("2g 3g", "4k 5k", "2b 6b", "Ar dragon", turn=3), (3, "dragon"))
     found = menu(hand(state, 0).rows, "ready")
     assert found.disabled
-    assert found.placeholder == "You hold nothing that can be played now"
+    assert found.placeholder == "Nothing you can play now"
 
 
 def test_the_chosen_cards_are_marked_and_told():
@@ -248,10 +248,26 @@ def test_who_wants_to_bomb_and_holds_several_chooses_one():
 
 
 def test_after_the_last_pass_a_hand_asks_for_a_bomb():
-    assert "All others have passed. Throw a bomb, or pass." in hand(closing(), 1).text
-    assert verbs(hand(closing(), 1).rows) == ["pass", "bomb", "type"]
+    asked = hand(closing(), 1)
+    assert "All others have passed. Do you throw a bomb?" in asked.text
+    assert verbs(asked.rows) == ["bomb", "nobomb", "nobomb", "wait"]
     answered = after(closing(), *declines(1))
     assert "All others" not in hand(answered, 1).text
+
+
+def test_after_the_last_pass_nothing_but_bombs_is_on_offer():
+    shown = hand(closing(), 1)
+    assert menus(shown.rows) == ["ready"]
+    assert {line[:14] for line in offered(shown.rows)} == {"Straight flush"}
+    thrown = hand(closing(), 1, chose("6g 7g 8g 9g Tg"))
+    assert button(thrown.rows, "bomb").arg == "6g7g8g9gTg"
+    assert button(hand(closing(), 1, chose("Kk")).rows, "bomb").arg == ""
+
+
+def test_after_the_last_pass_who_holds_no_bomb_is_told_so():
+    shown = hand(closing(), 3)
+    assert "All others have passed. You hold no bomb." in shown.text
+    assert menus(shown.rows) == []
 
 
 def test_of_a_window_that_is_over_at_once_a_hand_says_nothing():
@@ -307,9 +323,9 @@ def test_who_has_answered_waits():
 def test_the_exchange_is_one_screen_with_three_menus():
     shown = hand(dealt(), 1)
     assert [menu(shown.rows, "gift", str(n)).placeholder for n in range(3)] == [
-        "For cat, who plays after you",
-        "For dan, your partner",
-        "For ann, who plays before you",
+        "For cat (after you)",
+        "For dan (partner)",
+        "For ann (before you)",
     ]
     assert all(len(menu(shown.rows, "gift", str(n)).options) == 14 for n in range(3))
     assert menu(shown.rows, "gift", "1").options[0].label == "Dog → dan"
@@ -328,6 +344,15 @@ def test_what_was_given_is_told_until_all_have_given():
     shown = hand(after(dealt(), give(1, "2b", "Ak", "dog")), 1)
     assert "You give 2b to cat, Ak to dan, Dog to ann." in shown.text
     assert shown.rows == ()
+
+
+def test_what_came_and_went_in_the_exchange_is_told_until_the_own_first_card():
+    state = exchanged()
+    got = "🎁 You got Kr from dan, Jg from ann, 2b from \\*ben\\*."
+    gave = "You gave 3b to dan, Jb to ann, Kb to \\*ben\\*."
+    assert f"{got} {gave}" in hand(state, 2).text
+    assert "You got" in hand(played(state, (0, "mahjong")), 2).text
+    assert "You got" not in hand(played(state, (0, "mahjong")), 0).text
 
 
 def test_the_exchange_of_others_changes_no_hand():

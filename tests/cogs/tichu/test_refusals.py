@@ -209,6 +209,18 @@ BOOSTERS = {"restricted", "booster-not-held", "booster-not-now"}
             {"type": "exchange", "give": {"1": ["2b"], "2": ["3g"], "3": ["4g"]}},
             "You do not hold 2b.",
         ),
+        (
+            exchanged(),
+            0,
+            {"type": "exchange", "give": {"1": ["3g"], "2": ["4g"], "3": ["5g"]}},
+            "The exchange is over: all cards have changed hands.",
+        ),
+        (
+            middle(),
+            0,
+            {"type": "dragon", "to": 1},
+            "There is no trick of the Dragon that you could give away now.",
+        ),
         (middle(), 0, cards("5g 5g"), "Each card is there once only: choose it once."),
         (
             played(table("2g 3g", "4k 5k", "2b 6b", "Ar dragon", turn=3), (3, "dragon")),
