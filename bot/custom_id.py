@@ -1,6 +1,7 @@
 """The text in a control that says what it does: `v1:<session>:<anchor>:<verb>[:<arg>]`.
 
 Nothing else is needed to act on a press, so controls work after a restart and in every process.
+A menu's argument may end in a mark that says nothing but that it is another menu than before.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import msgspec
 
 VERSION: Final = "v1"
 LONGEST: Final = 100
+MARK: Final = "~"
+"""What a menu's mark begins with."""
 
 
 class Press(msgspec.Struct, frozen=True):
@@ -28,12 +31,16 @@ class Press(msgspec.Struct, frozen=True):
     """What was chosen in a menu, or typed into a modal."""
 
 
-def written(press: Press) -> str:
-    """The custom id of a control. Raises ValueError where it would not fit or not read back."""
+def written(press: Press, mark: str = "") -> str:
+    """The custom id of a control, a menu's with its `mark`.
+
+    Raises ValueError where it would not fit or not read back.
+    """
     parts = [VERSION, press.session, press.anchor, press.verb]
     if any(":" in part for part in parts) or not all(parts):
         raise ValueError(f"no custom id for {press}")
-    text = ":".join([*parts, press.arg] if press.arg else parts)
+    arg = f"{press.arg}{MARK}{mark}" if mark else press.arg
+    text = ":".join([*parts, arg] if arg else parts)
     if len(text) > LONGEST:
         raise ValueError(f"custom id too long: {text}")
     return text
@@ -44,4 +51,7 @@ def read(custom_id: str, values: tuple[str, ...] = ()) -> Press | None:
     parts = custom_id.split(":", 4)
     if len(custom_id) > LONGEST or len(parts) < 4 or parts[0] != VERSION or not all(parts[1:4]):
         return None
-    return Press(parts[1], parts[2], parts[3], parts[4] if len(parts) > 4 else "", values)
+    arg = parts[4] if len(parts) > 4 else ""
+    if values and MARK in arg:
+        arg = arg.rpartition(MARK)[0]
+    return Press(parts[1], parts[2], parts[3], arg, values)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from io import BytesIO
 from typing import Final
 
@@ -110,10 +111,19 @@ def _menu(menu: Menu, session: str, anchor: str) -> discord.ui.Select[discord.ui
         for option in menu.options
     ]
     return discord.ui.Select(
-        custom_id=written(Press(session, anchor, menu.verb, menu.arg)),
+        custom_id=written(Press(session, anchor, menu.verb, menu.arg), _mark(menu)),
         placeholder=clip(menu.placeholder, MOST_PLACEHOLDER),
         options=options,
         min_values=menu.least,
         max_values=menu.most,
         disabled=menu.disabled,
     )
+
+
+def _mark(menu: Menu) -> str:
+    """Tells the menu from one in which something else is chosen.
+
+    A menu shows what was chosen in it for as long as its custom id stays, whatever the bot says.
+    """
+    chosen = ":".join(option.value for option in menu.options if option.chosen)
+    return f"{zlib.crc32(chosen.encode()) & 0xFFFF:04x}" if chosen else ""

@@ -22,17 +22,17 @@ PEOPLE: Final = {"Ada": "en-US", "Bruno": "pt-BR", "Оксана": "uk", "Dmytro
 """Who can be acted as, and the language that their Discord is set to."""
 TRIES: Final = 10
 """How many ports are tried, from the one in the settings upwards."""
-REFRESH: Final = 0.5
-"""Seconds between two refreshes of the page; it asks as often."""
+REFRESH: Final = 0.1
+"""Seconds between two looks for what the page has to show; it asks half as often."""
 
 WELCOME: Final = """\
 ## Welcome to the Card Club
 The bot is the real one. The Discord around it is simulated, and forgotten when the demo ends.
-1. Type {commands} below, pick it from the list, choose a *level* to play against the computer, \
-and send it with the arrow.
-2. Without a level the table waits for players: choose somebody else at the top, where it says \
-*Viewing as*, and press **Join**.
-3. There are no direct messages here: in games with hidden cards, **My hand** shows you yours.
+{games}
+1. Type one of these commands below, pick it from the list, and send it with the arrow.
+2. Press **Start**: the computer plays the seats left empty. For company choose somebody else \
+first, at the top, where it says *Viewing as*, and press **Join**.
+3. There are no direct messages here: where cards are hidden, **My hand** shows you yours.
 
 -# Bruno's Discord is set to Portuguese, Оксана's and Dmytro's to Ukrainian: what the bot tells \
 them alone is too.
@@ -97,8 +97,8 @@ async def _club(discord: LiveDiscord) -> Club:
     assert isinstance(bot, OutOfTurn)
     for user in users:
         await bot.people.choose(user.id, hands="ephemeral")  # the page shows no direct messages
-    commands = " or ".join(f"`/{each.key} start`" for each in bot.faces)
-    await bot.get_partial_messageable(channel.id).send(WELCOME.format(commands=commands))
+    games = "\n".join(f"- `/{each.key} start` for {each.title}" for each in bot.faces)
+    await bot.get_partial_messageable(channel.id).send(WELCOME.format(games=games))
     return Club(channel, people)
 
 

@@ -19,6 +19,7 @@ CHANGES: Final = {
         "Callback completed": "Done",
         "Action completed": "Done",
         "Viewport updated": "Ready",
+        "Updating viewport…": "Wait …",
         "Preview ready": "Ready",
     },
     # Room for a picture before it is there: without, all that lies below jumps at every turn.
@@ -26,6 +27,8 @@ CHANGES: Final = {
         "Number(manifest?.displayWidth)": "Number(manifest?.displayWidth ?? media.width)",
         "Number(manifest?.displayHeight)": "Number(manifest?.displayHeight ?? media.height)",
     },
+    # How often it asks what is new: the answer of a computer player is not to be waited for.
+    "/session.js": {"interval = 500": "interval = 200"},
     # A menu remembers what was chosen in it by its place in the message. On Discord one with
     # another custom id is another menu, which shows what the bot says is chosen.
     "/selects.js": {
@@ -34,7 +37,8 @@ CHANGES: Final = {
             "    options.onReconcileDraft?.(key, optionDefaults(entries).slice(0, maximum));\n"
             "  }\n"
             "  if (draftValue(key) === undefined) {"
-        )
+        ),
+        "SimCord selection draft": "Your choice",
     },
 }
 """What stands in the page's files, and what stands there now."""
@@ -43,7 +47,7 @@ ADDITIONS: Final = {
     "/preview.css": """
 #messages-toggle, #messages-sidebar, #refresh, #capture-open, #inspector-toggle, .session-menu,
 #back-activity, #view-action-output { display: none !important; }
-.media-lightbox-trigger:disabled img { color: transparent; }
+.media-lightbox-trigger img:not([src]) { visibility: hidden; }
 @media (max-width: 760px) {
   .preview-shell { --toolbar-height: 52px; }
   #action-status { flex: 1 1 0; height: auto; }

@@ -16,16 +16,19 @@ from simcord.preview import Preview
 # The type of one browser's view, for a signature: it has no public name.
 from simcord.preview._pages import _Page  # pyright: ignore[reportPrivateUsage]
 
+from bot.demo.controls import controls_of, found_again
 from bot.demo.looks import Server
 from bot.demo.simulated import LiveDiscord
 
 REVISIONS: Final = 100
-"""How far back a page's publications are known; it asks for the latest twice a second."""
+"""How far back a page's publications are known; it asks for the latest five times a second."""
 PRESSES: Final = ("click", "select")
 TICK: Final = 2.0
 """Seconds until what has not changed is published again, for its countdowns."""
 NO_MESSAGE: Final = "0"
 """What the list of messages, which is hidden here, is searched for: it costs as much as they do."""
+Components = dict[int, list[dict[str, Any]]]
+"""The components of every message, by its id."""
 Reason = Literal[
     "initial", "refresh", "snapshot", "navigation", "query", "presentation", "action", "capture"
 ]
@@ -59,7 +62,7 @@ class LivePage(Preview):
         )
         self._server = Server(self, port)
         self._turn: Final = asyncio.Lock()
-        self._published: Final[dict[str, dict[int, str]]] = {}
+        self._published: Final[dict[str, dict[int, Components]]] = {}
         self._shown: list[tuple[int, str | None]] = []
         self._due = 0.0
 
@@ -92,28 +95,32 @@ class LivePage(Preview):
     def _publish(self, page: _Page, *, reason: Reason = "action") -> None:
         page.navigation_query = NO_MESSAGE
         super()._publish(page, reason=reason)
-        times = self._published.setdefault(page.id, {})
-        times[page.revision] = self.env.backend.now_iso()
-        times.pop(page.revision - REVISIONS, None)
+        messages = self.env.backend.messages.get(page.channel_id, {})
+        seen = self._published.setdefault(page.id, {})
+        seen[page.revision] = {each.id: each.components for each in messages.values()}
+        seen.pop(page.revision - REVISIONS, None)
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:
             page = self._get_page(context_id)
-            if self._stands(page, body):
-                body = {**body, "published_revision": page.revision}
-            return await super()._action(context_id, body)
+            return await super()._action(context_id, self._as_now(page, body))
 
-    def _stands(self, page: _Page, body: Mapping[str, Any]) -> bool:
-        """Whether what somebody acts on is as they saw it, though the page has moved on since.
+    def _as_now(self, page: _Page, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What somebody does, as if they had seen what is true now.
 
-        simcord takes nothing that was not published last; here others act meanwhile.
+        simcord takes nothing that was not published last; here others act meanwhile. A press of
+        what has changed its meaning stays as it is, and is refused.
         """
+        now = {**body, "published_revision": page.revision}
         if body.get("kind") not in PRESSES:
-            return True
-        seen = self._published.get(page.id, {}).get(body.get("published_revision", 0))
+            return now
+        seen = self._published.get(page.id, {}).get(body.get("published_revision", 0), {})
         target = str(body.get("target_id"))
         messages = self.env.backend.messages.get(page.channel_id, {})
         message = messages.get(int(target)) if target.isdecimal() else None
-        if seen is None or message is None:
-            return False
-        return message.edited_timestamp is None or message.edited_timestamp <= seen
+        if message is None or message.id not in seen:
+            return body
+        then = controls_of(message.id, seen[message.id])
+        there = controls_of(message.id, message.components)
+        key = found_again(str(body.get("control_key")), then, there)
+        return body if key is None else {**now, "control_key": key}

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
+import time
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -26,6 +27,8 @@ ANSWER: Final = 3.0
 LOOK: Final = 0.01
 """Seconds between two looks for the bot's answer, and for what it does right after it."""
 PNG: Final = b"\x89PNG\r\n\x1a\n"
+KEPT: Final = 10.0
+"""Seconds for which a picture is kept that no message shows any more: a page may ask for it yet."""
 WHISPERS: Final = 20
 """How many ephemeral messages are kept: on Discord, too, they go after a while."""
 
@@ -41,6 +44,11 @@ class RealClock(Clock):
 class Files(CdnStore):
     """The files of messages. As on Discord a picture's size is told, so that it is given room."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._unused: dict[str, float] = {}
+        """Since when nothing shows a file."""
+
     def store_attachment(
         self,
         attachment_id: int,
@@ -55,10 +63,13 @@ class Files(CdnStore):
             told["width"], told["height"] = struct.unpack(">II", data[16:24])
         return told
 
-    def keep_only(self, urls: set[str]) -> None:
-        """Drop all other files."""
-        for url in self._blobs.keys() - urls:
-            del self._blobs[url]
+    def keep_only(self, urls: set[str], now: float) -> None:
+        """Drop all other files, once nothing has shown them for a while."""
+        unused = self._blobs.keys() - urls
+        self._unused = {url: self._unused.get(url, now) for url in unused}
+        for url, since in [*self._unused.items()]:
+            if now - since > KEPT:
+                del self._blobs[url], self._unused[url]
 
 
 class LiveDiscord(simcord.Env):
@@ -98,7 +109,8 @@ class LiveDiscord(simcord.Env):
             del backend.interactions[old.id]
             backend.interaction_tokens.pop(old.token, None)
         everything = [m for each in backend.messages.values() for m in each.values()]
-        self._files.keep_only({str(f["url"]) for each in everything for f in each.attachments})
+        shown = {str(f["url"]) for each in everything for f in each.attachments}
+        self._files.keep_only(shown, time.monotonic())
 
     def _speak(self, event: str, payload: Mapping[str, Any]) -> None:
         # Called before the bot's own gateway: simcord sends every interaction as en-US.

@@ -23,7 +23,7 @@ from bot.table import presses
 from bot.table.places import CALL, TABLE, Place, Shown, hand_of, whisper_of
 from bot.table.publisher import Publisher
 from bot.table.screens import NO_ANCHOR, Screens
-from bot.table.whispers import Edit, answer_of, followup_of
+from bot.table.whispers import Aside, answer_of, aside_of, followup_of
 from bot.words import Words, language_of, words_in
 from bot.words.sentences import command, sentence
 from data.errors import StoreError
@@ -116,8 +116,8 @@ class Desk:
         user = interaction.user.id
         shown = await self.screens.hand(table, user, seat, words, fleeting=True)
         self._seen(table, seat)
-        edit = await _whisper(interaction, await self.publisher.delivery.sending(session, shown))
-        self.publisher.whispered(Place(session, whisper_of(seat)), shown, edit)
+        aside = await _whisper(interaction, await self.publisher.delivery.sending(session, shown))
+        await self.publisher.opened(Place(session, whisper_of(seat)), shown, aside)
 
     async def redraw(self, interaction: Interaction, session: str) -> None:
         """Answer a press by showing its message as it is now."""
@@ -128,9 +128,10 @@ class Desk:
             view=sending.view, attachments=sending.files, allowed_mentions=sending.mentions
         )
         if _fleeting(interaction):
-            self.publisher.whispered(place, shown, answer_of(interaction))
+            self.publisher.whispered(place, shown, aside_of(interaction))
         elif interaction.message is not None:
-            self.publisher.answered(place, shown, interaction.message.id)
+            edit = answer_of(interaction)
+            self.publisher.answered(place, shown, interaction.message.id, edit)
 
     async def post(self, interaction: Interaction, session: str) -> None:
         """Answer with the table itself; this message is the table's from now on."""
@@ -140,7 +141,8 @@ class Desk:
             view=sending.view, files=sending.files, allowed_mentions=sending.mentions
         )
         if answer.message_id is not None:
-            await self.publisher.posted(session, shown, answer.message_id)
+            edit = answer_of(interaction)
+            await self.publisher.posted(session, shown, answer.message_id, edit)
 
     async def act(
         self, interaction: Interaction, session: str, raw: dict[str, Any], seen: str | None
@@ -269,15 +271,15 @@ def _fleeting(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def _whisper(interaction: Interaction, sending: Sending) -> Edit:
-    """Answer so that nobody else sees it; returns how to edit that later."""
+async def _whisper(interaction: Interaction, sending: Sending) -> Aside:
+    """Answer so that nobody else sees it; returns what can be done with that later."""
     if interaction.response.is_done():
         sent = await interaction.followup.send(
             view=sending.view, files=sending.files, ephemeral=True, wait=True
         )
         return followup_of(sent)
     await interaction.response.send_message(view=sending.view, files=sending.files, ephemeral=True)
-    return answer_of(interaction)
+    return aside_of(interaction)
 
 
 def _seat_of(table: Session, interaction: Interaction) -> Seat:

@@ -113,7 +113,9 @@ def _choice(choice: Choice, now: object) -> Menu:
         Option(str(value), f"{choice.label}: {label}", chosen=value == now)
         for value, label in choice.values
     )
-    return Menu("@set", choice.label, options, arg=choice.field)
+    typed = isinstance(now, int | float) and not any(option.chosen for option in options)
+    label = f"{choice.label}: {now:g}" if typed else choice.label
+    return Menu("@set", label, options, arg=choice.field)
 
 
 def _buttons(lobby: Lobby, words: Words) -> tuple[Row, ...]:

@@ -15,7 +15,7 @@ from bot.record import record_of
 from bot.sessions.lobby import Lobby
 from bot.sessions.options import DRAWN, SEATED, TIMES
 from bot.table.places import TABLE, Place
-from engines.kernel.errors import IllegalAction, Refused
+from engines.kernel.errors import BadConfig, IllegalAction, Refused
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
@@ -68,7 +68,14 @@ async def set_option(desk: Desk, interaction: Interaction, press: Press) -> None
     table = await desk.host.table(press.session)
     choices = desk.host.faces.of(table.row.game).choices(await desk.words_of(interaction))
     value = _value(choices, press.arg, _chosen(press))
-    await _as_host(desk, interaction, press, lambda now: now.set_option(press.arg, value))
+
+    def change(lobby: Lobby) -> Lobby:
+        try:
+            return lobby.set_option(press.arg, value)
+        except BadConfig as error:
+            raise Unwelcome(House.BAD_OPTION, _label(choices, error.field)) from None
+
+    await _as_host(desk, interaction, press, change)
 
 
 async def set_time(desk: Desk, interaction: Interaction, press: Press) -> None:
@@ -114,6 +121,11 @@ def _value(choices: Iterable[Choice], field: str, chosen: str) -> Any:
     """What a menu's text stands for: a number, say. The engine refuses what was not on offer."""
     offered = (value for each in choices if each.field == field for value, _ in each.values)
     return next((value for value in offered if str(value) == chosen), chosen)
+
+
+def _label(choices: Iterable[Choice], field: str) -> str:
+    """What people call an option; its name where no menu offers it."""
+    return next((each.label for each in choices if each.field == field), field)
 
 
 def _seconds(press: Press) -> float:

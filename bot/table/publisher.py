@@ -14,10 +14,11 @@ import discord
 from bot.clock import Clock
 from bot.errors import NoSuchTable
 from bot.settings import Settings
+from bot.table.board import Board, Seen, seen
 from bot.table.delivery import Delivery, Gone
 from bot.table.mailbox import Undeliverable
 from bot.table.places import TABLE, Place, Shown
-from bot.table.whispers import OPEN_FOR, Edit, Whisper
+from bot.table.whispers import OPEN_FOR, Aside, Byway, Edit, Whisper
 from data.errors import StoreError
 from data.rows import MessageRow
 from data.store import Store
@@ -48,47 +49,6 @@ class Source(Protocol):
         ...
 
 
-class _Board:
-    """One message and what is known of it."""
-
-    def __init__(self) -> None:
-        self.dirty = False
-        self.anew = False
-        self.held = 0
-        self.free = asyncio.Event()
-        self.free.set()
-        self.sent_at = float("-inf")
-        self.shown: Shown | None = None
-        self.row: MessageRow | None = None
-        self.known = False
-        self.whisper: Whisper | None = None
-        self.task: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
-        self.behind: float | None = None
-        """Since when it has been out of date in what is not urgent."""
-
-    @property
-    def busy(self) -> bool:
-        """Whether anything is still to be done with it."""
-        return self.dirty or self.held > 0 or self.task is not None or self.alarm is not None
-
-    def put_away(self) -> None:
-        """Whoever had this open alone has closed it, or it cannot be edited any more."""
-        self.whisper = self.shown = None
-        self.dirty = False
-
-    def wake(self) -> None:
-        """Wait no longer: what has changed now may be urgent."""
-        if self.behind is not None and self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
-
-    def is_shown(self, shown: Shown, now: float) -> None:
-        """It has just come to show this."""
-        self.wake()
-        self.shown, self.sent_at, self.behind = shown, now, None
-
-
 class Publisher:
     """One board a message, and one task a message that is out of date."""
 
@@ -100,7 +60,7 @@ class Publisher:
         self._settings = settings
         self._clock = clock
         self._source = source
-        self._boards: dict[str, dict[str, _Board]] = {}
+        self._boards: dict[str, dict[str, Board]] = {}
         self._closed = False
 
     def mark(self, session: str, kinds: Iterable[str] = (TABLE,)) -> None:
@@ -132,26 +92,41 @@ class Publisher:
                 board.free.set()
                 self._let_go(place.session)
 
-    def answered(self, place: Place, shown: Shown, message_id: int) -> None:
-        """A press was answered by its message, which shows `shown` now."""
+    def answered(self, place: Place, shown: Shown, message_id: int, edit: Edit) -> None:
+        """A press was answered by its message, which shows `shown` now and can be edited so."""
         board = self._board(place)
         if board.row is None or board.row.message == message_id:
-            board.is_shown(shown, self._clock.now())
+            now = self._clock.now()
+            board.is_shown(shown, now)
+            board.byway = Byway(message_id, edit, now + OPEN_FOR)
 
-    def whispered(self, place: Place, shown: Shown, edit: Edit) -> None:
+    def whispered(self, place: Place, shown: Shown, aside: Aside) -> None:
         """A person was shown `shown` alone; it is kept true as long as it can be edited."""
         board = self._board(place)
         now = self._clock.now()
         board.is_shown(shown, now)
-        board.whisper = Whisper(edit, now + OPEN_FOR)
+        board.whisper = Whisper(*aside, now + OPEN_FOR)
 
-    async def posted(self, session: str, shown: Shown, message_id: int) -> None:
+    async def opened(self, place: Place, shown: Shown, aside: Aside) -> None:
+        """The same in a message of its own: the one before goes, as nobody would keep it true."""
+        before = self._board(place).whisper
+        self.whispered(place, shown, aside)
+        if before is None or before.until <= self._clock.now():
+            return
+        try:
+            await before.remove()
+        except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
+            log.debug("a hand of %s stays where it was: %s", place.session, error)
+
+    async def posted(self, session: str, shown: Shown, message_id: int, edit: Edit) -> None:
         """A command was answered with a message that is the session's table from now on."""
         assert shown.channel is not None
         place = Place(session, TABLE)
         board = self._board(place)
         previous = await self._row(place, board)
-        board.shown, board.sent_at, board.anew = shown, self._clock.now(), False
+        now = self._clock.now()
+        board.shown, board.sent_at, board.anew = seen(shown), now, False
+        board.byway = Byway(message_id, edit, now + OPEN_FOR)
         await self._remember(place, board, shown.channel, message_id)
         if previous is not None:
             await self.delivery.remove(previous)
@@ -168,10 +143,10 @@ class Publisher:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _board(self, place: Place) -> _Board:
-        return self._boards.setdefault(place.session, {}).setdefault(place.kind, _Board())
+    def _board(self, place: Place) -> Board:
+        return self._boards.setdefault(place.session, {}).setdefault(place.kind, Board())
 
-    def _rouse(self, place: Place, board: _Board) -> None:
+    def _rouse(self, place: Place, board: Board) -> None:
         """See to a message that is out of date, as soon as it may be edited again."""
         if self._closed or board.task is not None or board.alarm is not None:
             return
@@ -182,11 +157,11 @@ class Publisher:
         else:
             self._begin(place, board)
 
-    def _begin(self, place: Place, board: _Board) -> None:
+    def _begin(self, place: Place, board: Board) -> None:
         board.alarm = None
         board.task = asyncio.ensure_future(self._keep_up(place, board))
 
-    async def _keep_up(self, place: Place, board: _Board) -> None:
+    async def _keep_up(self, place: Place, board: Board) -> None:
         try:
             await board.free.wait()
             board.dirty = False
@@ -205,7 +180,7 @@ class Publisher:
         if not _goes_on(boards) and not any(board.busy for board in boards.values()):
             self._boards.pop(session, None)
 
-    async def _bring_up_to_date(self, place: Place, board: _Board) -> None:
+    async def _bring_up_to_date(self, place: Place, board: Board) -> None:
         try:
             await self._compare(place, board, await self._source.look(place))
         except NoSuchTable:
@@ -221,13 +196,13 @@ class Publisher:
         except Exception:
             log.exception("the %s of %s cannot be shown", place.kind, place.session)
 
-    async def _compare(self, place: Place, board: _Board, shown: Shown | None) -> None:
+    async def _compare(self, place: Place, board: Board, shown: Shown | None) -> None:
         """Do what it takes to make the message what it should be."""
         if board.whisper is not None:
             await self._whisper(place, board, board.whisper, shown)
         elif shown is None:
             await self._take_down(place, board)
-        elif not board.anew and shown == board.shown:
+        elif not board.anew and seen(shown) == board.shown:
             board.behind = None
         elif (leisure := self._leisure(board, shown)) > 0:
             loop = asyncio.get_running_loop()
@@ -236,12 +211,12 @@ class Publisher:
             board.behind = None
             await self._send(place, board, shown)
 
-    def _leisure(self, board: _Board, shown: Shown) -> float:
+    def _leisure(self, board: Board, shown: Shown) -> float:
         """How many seconds the message may stay as it is, although it should show `shown`."""
         before = board.shown
         if before is None or board.anew or not shown.live or not shown.surface.gist:
             return 0.0
-        if before.surface.gist != shown.surface.gist:
+        if before.gist != shown.surface.gist:
             return 0.0
         now = self._clock.now()
         if board.behind is None:
@@ -249,16 +224,16 @@ class Publisher:
         return board.behind + self._settings.patience - now
 
     async def _whisper(
-        self, place: Place, board: _Board, whisper: Whisper, shown: Shown | None
+        self, place: Place, board: Board, whisper: Whisper, shown: Shown | None
     ) -> None:
         if shown is None or whisper.until <= self._clock.now():
             board.put_away()
-        elif shown != board.shown:
+        elif seen(shown) != board.shown:
             there = await self._edit_whisper(place, whisper, shown)
             if board.whisper is not whisper:  # opened anew meanwhile, or pressed
                 board.shown, board.dirty = None, True
             elif there:
-                board.shown, board.sent_at = shown, self._clock.now()
+                board.shown, board.sent_at = seen(shown), self._clock.now()
             else:
                 board.put_away()
 
@@ -270,7 +245,7 @@ class Publisher:
             return False
         return True
 
-    async def _take_down(self, place: Place, board: _Board) -> None:
+    async def _take_down(self, place: Place, board: Board) -> None:
         row = await self._row(place, board)
         board.shown = None
         if row is not None:
@@ -278,7 +253,7 @@ class Publisher:
             board.row = None
             await self._store.messages.delete(place.session, place.kind)
 
-    async def _send(self, place: Place, board: _Board, shown: Shown) -> None:
+    async def _send(self, place: Place, board: Board, shown: Shown) -> None:
         row = await self._row(place, board)
         if row is None and not shown.live:
             return  # nobody has seen it, and it is over
@@ -295,9 +270,11 @@ class Publisher:
         overtaken = board.shown is not before
         if overtaken:  # by the answer to a press: nobody knows which of both came last
             board.dirty = True
-        board.shown, board.sent_at = None if overtaken else shown, self._clock.now()
+        board.shown, board.sent_at = None if overtaken else seen(shown), self._clock.now()
 
-    async def _edit(self, place: Place, board: _Board, row: MessageRow, shown: Shown) -> None:
+    async def _edit(self, place: Place, board: Board, row: MessageRow, shown: Shown) -> None:
+        if await self._edit_by_answer(board, row, shown):
+            return
         try:
             await self.delivery.edit(row, shown)
         except Gone as gone:
@@ -305,7 +282,21 @@ class Publisher:
                 raise
             await self._post(place, board, shown)
 
-    async def _post(self, place: Place, board: _Board, shown: Shown) -> None:
+    async def _edit_by_answer(self, board: Board, row: MessageRow, shown: Shown) -> bool:
+        """Edit the message by the answer to a press; returns whether there was a way."""
+        byway = board.byway_to(row.message, self._clock.now())
+        if byway is None:
+            return False
+        try:
+            await byway.edit(await self.delivery.sending(row.session, shown))
+        except discord.HTTPException as error:
+            log.debug("an answer at %s cannot be edited: %s", row.session, error)
+            if board.byway is byway:
+                board.byway = None
+            return False
+        return True
+
+    async def _post(self, place: Place, board: Board, shown: Shown) -> None:
         previous = board.row
         for _ in range(ONCE_MORE):
             try:
@@ -321,13 +312,13 @@ class Publisher:
             return
         raise Undeliverable
 
-    async def _row(self, place: Place, board: _Board) -> MessageRow | None:
+    async def _row(self, place: Place, board: Board) -> MessageRow | None:
         if not board.known:
             board.row = await self._store.messages.get(place.session, place.kind)
             board.known = True
         return board.row
 
-    async def _remember(self, place: Place, board: _Board, channel: int, message_id: int) -> None:
+    async def _remember(self, place: Place, board: Board, channel: int, message_id: int) -> None:
         board.row = MessageRow(
             session=place.session,
             kind=place.kind,
@@ -339,16 +330,16 @@ class Publisher:
         await self._store.messages.put(board.row)
 
 
-def _goes_on(boards: Mapping[str, _Board]) -> bool:
+def _goes_on(boards: Mapping[str, Board]) -> bool:
     """Whether more is to come of a session, as its messages say."""
     table = boards.get(TABLE)
     known = boards.values() if table is None or table.shown is None else [table]
     return any(board.shown is not None and board.shown.live for board in known)
 
 
-def _calls(shown: Shown, before: Shown | None) -> bool:
+def _calls(shown: Shown, before: Seen | None) -> bool:
     """Whether a call says more than before: an edit would ping nobody, a new message pings all."""
-    said = "" if before is None else before.surface.text
+    said = "" if before is None else before.call
     return shown.fresh and not set(shown.surface.text.splitlines()) <= set(said.splitlines())
 
 

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.faces import Moment
 from bot.surfaces import Button, Row
 from bot.words import Words
+from cogs.betting.choosing import FOLDING, SURE
 from engines.asnas.state import HIGHEST
 from engines.asnas.view import AsNasView
 from engines.kernel.game import Seat
-
-FOLDING: Final = "fold"
-"""The draft of somebody who has pressed Fold where holding is free, and is asked whether to."""
-SURE: Final = "sure"
-"""What the button says that folds all the same."""
 
 
 def turn_rows(now: Moment[AsNasView]) -> tuple[Row, ...]:
@@ -57,8 +51,8 @@ def asks_whether_to_fold(now: Moment[AsNasView]) -> bool:
     return now.draft == FOLDING and "hold" in now.view.may
 
 
-def ways(view: AsNasView, words: Words) -> str:
-    """What the owner of this view may do now, in words, cheapest first; empty out of turn."""
+def ways(view: AsNasView, words: Words) -> list[str]:
+    """What the owner of this view may do now, in words, cheapest first; none out of turn."""
     told = {
         "look": words.say("look at your cards"),
         "hold": words.say("hold for free"),
@@ -66,7 +60,7 @@ def ways(view: AsNasView, words: Words) -> str:
         "raise": words.say("raise to {bet}", bet=_raised(view)),
         "fold": words.say("fold"),
     }
-    return ", ".join(said for deed, said in told.items() if deed in view.may)
+    return [said for deed, said in told.items() if deed in view.may]
 
 
 def _staying(view: AsNasView, seat: Seat, words: Words) -> Button:

@@ -9,7 +9,7 @@ from bot.custom_id import Press
 from bot.faces import Choice, Do, Draft, Moment, Picture, Say, Wish
 from bot.surfaces import Surface
 from bot.words import Words
-from cogs.asnas.controls import FOLDING, SURE, deals_button, turn_rows
+from cogs.asnas.controls import deals_button, turn_rows
 from cogs.asnas.hand import hand_surface
 from cogs.asnas.history import all_deals
 from cogs.asnas.log import line
@@ -17,6 +17,7 @@ from cogs.asnas.opponents import OPPONENTS
 from cogs.asnas.refusals import refused
 from cogs.asnas.rules import rules_surface
 from cogs.asnas.text import alt_text, status, text_twin
+from cogs.betting.choosing import FOLDING, SURE
 from engines.asnas.actions import THINKING_TIME
 from engines.asnas.state import AsNasConfig
 from engines.asnas.view import AsNasView

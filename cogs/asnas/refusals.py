@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.faces import Moment
 from bot.words.sentences import REFUSED
 from cogs.asnas.controls import ways
+from cogs.betting.ways import with_ways
 from engines.asnas.actions import AsNasReason
 from engines.asnas.state import HIGHEST
 from engines.asnas.view import AsNasView
@@ -18,13 +19,7 @@ def refused(now: Moment[AsNasView], reason: Reason) -> str | None:
     if reason == Refused.NOT_YOUR_TURN:
         return _not_yet(now)
     why = _why(now, reason)
-    if why is None:
-        return None
-    open_ways = ways(now.view, now.words)
-    if not open_ways:
-        return why
-    instead = now.words.say("Now you can: {ways}.", ways=open_ways)
-    return f"{why} {instead}"
+    return None if why is None else with_ways(why, ways(now.view, now.words), now.words)
 
 
 def _not_yet(now: Moment[AsNasView]) -> str | None:

@@ -22,7 +22,7 @@ def status(now: Moment[AsNasView]) -> str:
     """The deal, the totals, and how the last deal went: what stands above the picture."""
     view, words = now.view, now.words
     known = tuple(map(now.name, SEATS))
-    totals = DOT.join(f"**{known[seat]}** {written(view.totals[seat])}" for seat in SEATS)
+    totals = DOT.join(f"{known[seat]}: **{written(view.totals[seat])}**" for seat in SEATS)
     head = _head(now) if view.to_act is not None else ""
     return "\n".join(line for line in (head, totals, last_deal(known, view, words)) if line)
 

@@ -13,10 +13,14 @@ SCRIPTS = (
     "epochs",
     "tichu",
     "tichu_players",
+    "tichu_rounds",
+    "tichu_booster_players",
     "pictures",
     "store",
     "clicks",
     "start",
+    "requests",
+    "load",
     "locus_ladder",
 )
 

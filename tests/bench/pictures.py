@@ -20,6 +20,7 @@ from engines.kernel.game import Seat
 from render import (
     asnas,
     asnas_samples,
+    boosters_samples,
     epochs,
     epochs_samples,
     locus,
@@ -29,6 +30,7 @@ from render import (
     tichu,
     tichu_samples,
 )
+from render.boosters import with_boosters
 from render.faces import FACES
 from render.masks import Mask
 from render.paint import LEADING, png
@@ -148,6 +150,12 @@ def pictures() -> Iterator[tuple[str, Callable[[], Scene]]]:
         if len(seen.hand or ()) < FULL_HAND:
             continue
         yield f"tichu hand, {title}", lambda seen=seen, hand=hand: tichu.hand(seen, *hand)
+    names, wording = tichu_samples.NAMES, boosters_samples.WORDING
+    for title, seen in boosters_samples.tables().items():
+        yield (
+            f"tichu, {title}",
+            lambda seen=seen: with_boosters(tichu.table(seen, names), seen, names, wording),
+        )
     yield from asnas_pictures()
     yield from epochs_pictures()
     yield from powerup_pictures()

@@ -10,6 +10,7 @@ import discord
 
 from bot.clock import Clock
 from bot.errors import NoSuchTable
+from bot.layout import Sending
 from bot.painting import Painter
 from bot.settings import Settings
 from bot.surfaces import Surface
@@ -158,6 +159,10 @@ class Board:
         self.live = True
         self.ended: list[str] = []
         self.unreached: list[str] = []
+        self.by_answer: list[str] = []
+        """What messages were edited to by the answer to a press."""
+        self.spent: Exception | None = None
+        """Why no answer can be edited any more."""
         self.painter = Painter()
         self.clock = Clock()
         self._passed = passed
@@ -173,6 +178,12 @@ class Board:
     def at(self, channel: int = FIRST_DM) -> Channel:
         """A channel; the first of direct messages, unless it is said otherwise."""
         return self.discord.get_partial_messageable(channel)
+
+    async def edit(self, sending: Sending) -> None:
+        """Edits a message by the answer to a press."""
+        if self.spent is not None:
+            raise self.spent
+        self.by_answer.append(text_of(sending.view))
 
     def shown(self) -> Shown:
         assert isinstance(self.text, str)

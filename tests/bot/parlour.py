@@ -39,13 +39,18 @@ class Pressing:
         self.channel_id = CHANNEL
         self.message = SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=ephemeral))
         self.data = {"custom_id": custom_id}
-        self.response = self.followup = self
+        self.response = self
+        self.followup = SimpleNamespace(
+            send=self.send, edit_message=self.edit_answer, delete_message=self.delete_answer
+        )
         self.redrawn: list[str] = []
         """What the message that was pressed shows now, and showed before."""
         self.told: list[str] = []
         """What was shown to the presser alone."""
         self.kept: list[str] = []
         """What any of these was edited to afterwards."""
+        self.gone = False
+        """Whether what was shown to the presser alone was taken away."""
 
     def is_done(self) -> bool:
         return bool(self.redrawn or self.told)
@@ -59,9 +64,12 @@ class Pressing:
 
     async def send(self, **sent: Any) -> SimpleNamespace:
         await self.send_message(**sent)
-        return SimpleNamespace(edit=self.edit_original_response)
+        return SimpleNamespace(edit=self.edit_answer, delete=self.delete_answer)
 
-    async def edit_original_response(self, **sent: Any) -> None:
+    async def delete_answer(self, _message: object = None) -> None:
+        self.gone = True
+
+    async def edit_answer(self, _message: object = None, **sent: Any) -> None:
         self.kept.append(text_of(sent["view"]))
 
 

@@ -36,6 +36,13 @@ def test_it_is_written_as_designed():
     assert written(Press("5f0c", "12", "type")) == "v1:5f0c:12:type"
 
 
+@pytest.mark.parametrize("arg", ["", "C4.up"])
+def test_what_is_chosen_in_a_marked_menu_comes_as_without_its_mark(arg):
+    press = Press("5f0c", "12", "row", arg, ("C4",))
+    assert written(press, "ab12") != written(press)
+    assert read(written(press, "ab12"), ("C4",)) == press
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "v1", "v1:", "v1:a", "v1:a:1", "v1::1:x", "v1:a::x", "v1:a:1:", "v2:a:1:x", "V1:a:1:x"],

@@ -287,7 +287,7 @@ async def test_while_a_hand_answers_a_press_the_table_is_edited(desk):
         await desk.show("two")
         await desk.show_hand(hand("three aces"))
         assert (desk.channel.edited, desk.at().edited) == (["two"], [])
-        desk.publisher.answered(HAND_PLACE, hand("three aces"), FIRST_MESSAGE)
+        desk.publisher.answered(HAND_PLACE, hand("three aces"), FIRST_MESSAGE, desk.edit)
     await desk.later(2)
     assert desk.at().edited == []
 
@@ -347,7 +347,7 @@ async def test_nothing_is_kept_of_a_session_that_is_unknown(desk):
 @pytest.mark.parametrize("live", [True, False])
 async def test_a_press_in_a_hand_is_remembered_while_the_game_goes_on(desk, live):
     with desk.publisher.holding(HAND_PLACE):
-        desk.publisher.answered(HAND_PLACE, hand("two aces", live=live), FIRST_MESSAGE)
+        desk.publisher.answered(HAND_PLACE, hand("two aces", live=live), FIRST_MESSAGE, desk.edit)
     assert bool(desk.publisher._boards) == live
 
 
@@ -361,6 +361,6 @@ async def test_who_was_called_before_the_table_was_shown_is_called_once(desk):
 async def test_hands_at_other_tables_are_other_messages(desk):
     await desk.show("one")
     await desk.show_hand(hand("two aces"))
-    desk.publisher.answered(Place("s2", HAND), hand("kings"), FIRST_MESSAGE)
+    desk.publisher.answered(Place("s2", HAND), hand("kings"), FIRST_MESSAGE, desk.edit)
     await desk.show_hand(hand("two aces"))
     assert (desk.at().posted, desk.at().edited) == (["two aces"], [])

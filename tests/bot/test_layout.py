@@ -95,13 +95,23 @@ def test_controls_say_what_they_were_drawn_for():
     surface = Surface("t", rows=(menu, (Button("place", "Up", "C4.up", "primary"),)))
     rows = body(surface)["components"][1:]
     select, button = (row["components"][0] for row in rows)
-    presses = [read(each["custom_id"]) for each in (select, button)]
+    presses = [read(select["custom_id"], ("C",)), read(button["custom_id"])]
     assert [(p.session, p.anchor, p.verb, p.arg) for p in presses] == [
         ("session", "12", "column", "x"),
         ("session", "12", "place", "C4.up"),
     ]
     assert select["options"][0]["default"] is True
     assert (select["min_values"], select["max_values"]) == (1, 1)
+
+
+def test_a_menu_in_which_something_else_is_chosen_is_another_menu():
+    def menu_id(chosen: str) -> str:
+        options = tuple(Option(each, each, chosen=each == chosen) for each in "CD")
+        parts = body(Surface("t", rows=(Menu("column", "choose", options),)))["components"]
+        return parts[1]["components"][0]["custom_id"]
+
+    assert len({menu_id(""), menu_id("C"), menu_id("D")}) == 3
+    assert menu_id("C") == menu_id("C")
 
 
 @pytest.mark.parametrize("mentions", [(), (5, 6)])

@@ -56,7 +56,7 @@ async def test_what_looks_as_before_when_its_time_has_come_is_not_sent(desk):
 
 async def test_what_a_press_has_shown_meanwhile_is_not_sent(desk):
     await desk.show_hand(hand("two", "mine"))
-    desk.publisher.answered(HAND_PLACE, hand("two", "mine"), FIRST_MESSAGE)
+    desk.publisher.answered(HAND_PLACE, hand("two", "mine"), FIRST_MESSAGE, desk.edit)
     await desk.later(60)
     assert desk.at().edited == []
 

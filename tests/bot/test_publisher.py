@@ -77,7 +77,7 @@ async def test_while_a_press_is_answered_nothing_is_sent(desk):
     with desk.publisher.holding(TABLE_PLACE):
         await desk.show("two")
         assert desk.channel.edited == []
-        desk.publisher.answered(TABLE_PLACE, desk.shown(), FIRST_MESSAGE)
+        desk.publisher.answered(TABLE_PLACE, desk.shown(), FIRST_MESSAGE, desk.edit)
     await desk.later(2)
     assert desk.channel.edited == []
 
@@ -86,7 +86,7 @@ async def test_after_a_press_of_another_message_the_tables_own_is_edited(desk):
     await desk.show("one")
     with desk.publisher.holding(TABLE_PLACE):
         await desk.show("two")
-        desk.publisher.answered(TABLE_PLACE, desk.shown(), FIRST_MESSAGE + 99)
+        desk.publisher.answered(TABLE_PLACE, desk.shown(), FIRST_MESSAGE + 99, desk.edit)
     await desk.later(2)
     assert desk.channel.edited == ["two"]
 
@@ -96,11 +96,11 @@ async def test_an_answer_that_an_edit_may_have_overtaken_is_sent_again(desk):
     desk.channel.open.clear()
     await desk.show("two")
     desk.text = "three"
-    desk.publisher.answered(TABLE_PLACE, desk.shown(), FIRST_MESSAGE)
+    desk.publisher.answered(TABLE_PLACE, desk.shown(), FIRST_MESSAGE, desk.edit)
     desk.channel.open.set()
     await desk.later(2)
     await desk.later(2)
-    assert desk.channel.edited[-1] == "three"
+    assert (desk.channel.edited, desk.by_answer) == (["two"], ["three"])
 
 
 async def test_two_presses_hold_until_both_are_answered(desk):
@@ -149,11 +149,9 @@ async def test_a_table_is_moved_down_though_it_looks_the_same(desk):
 
 async def test_a_message_that_answered_a_command_takes_the_place_of_the_old_one(desk):
     await desk.show("one")
-    await desk.publisher.posted(SESSION, desk.shown(), FIRST_MESSAGE + 50)
+    await desk.publisher.posted(SESSION, desk.shown(), FIRST_MESSAGE + 50, desk.edit)
     assert desk.channel.deleted == [FIRST_MESSAGE]
     assert desk.rows.known[SESSION + "table"].message == FIRST_MESSAGE + 50
-    await desk.show("two")
-    assert desk.channel.edited == ["two"]
 
 
 @pytest.mark.parametrize(
@@ -221,7 +219,7 @@ async def test_nothing_is_kept_of_tables_that_are_over(desk):
 async def test_a_press_at_a_table_that_is_over_leaves_nothing_behind(desk):
     desk.live = False
     with desk.publisher.holding(TABLE_PLACE):
-        desk.publisher.answered(TABLE_PLACE, desk.shown(), FIRST_MESSAGE)
+        desk.publisher.answered(TABLE_PLACE, desk.shown(), FIRST_MESSAGE, desk.edit)
     assert desk.publisher._boards == {}
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.errors import NoSuchTable
 from bot.layout import Sending
 from bot.table.places import Place, whisper_of
-from bot.table.whispers import OPEN_FOR
+from bot.table.whispers import OPEN_FOR, Aside
 from engines.kernel.game import Seat
 from tests.bot.board import SESSION, Board, failure, hand, text_of
 from tests.bot.world import Passing
@@ -24,10 +24,20 @@ class Open:
     def __init__(self, board: Board, text: str = "two aces") -> None:
         self.board = board
         self.edited: list[str] = []
+        self.removed = False
         self.failures: list[Exception] = []
         self.meanwhile = lambda: None
         board.others[WHISPER] = hand(text)
-        board.publisher.whispered(PLACE, hand(text), self.edit)
+        board.publisher.whispered(PLACE, hand(text), self.aside)
+
+    @property
+    def aside(self) -> Aside:
+        return Aside(self.edit, self.remove)
+
+    async def remove(self) -> None:
+        if self.failures:
+            raise self.failures.pop(0)
+        self.removed = True
 
     async def edit(self, sending: Sending) -> None:
         self.meanwhile()
@@ -81,6 +91,28 @@ async def test_the_hand_that_was_opened_last_is_kept_true(desk):
     first, last = Open(desk), Open(desk)
     await last.change("three aces")
     assert (first.edited, last.edited) == ([], ["three aces"])
+
+
+async def test_the_hand_that_was_open_before_goes_when_it_is_opened_anew(desk):
+    opened = Open(desk)
+    await desk.publisher.opened(PLACE, hand("two aces"), opened.aside)
+    assert opened.removed
+
+
+async def test_a_hand_that_cannot_be_taken_away_any_more_stays(desk):
+    opened = Open(desk)
+    await desk.later(OPEN_FOR + 1)
+    await desk.publisher.opened(PLACE, hand("two aces"), opened.aside)
+    assert not opened.removed
+
+
+@pytest.mark.parametrize("failure", [DISMISSED, OSError("no network")])
+async def test_a_hand_that_does_not_go_keeps_nobody_from_opening_it_anew(desk, failure):
+    opened = Open(desk)
+    opened.failures.append(failure)
+    await desk.publisher.opened(PLACE, hand("two aces"), opened.aside)
+    await opened.change("three aces")
+    assert (opened.removed, opened.edited) == (False, ["three aces"])
 
 
 async def test_a_hand_that_discord_lets_nobody_edit_any_more_is_left_alone(desk):
@@ -155,7 +187,7 @@ async def test_a_hand_opened_after_the_end_is_not_kept(desk):
     desk.live = False
     await desk.show("over")
     with desk.publisher.holding(PLACE):
-        desk.publisher.whispered(PLACE, hand("over", live=False), Open(desk).edit)
+        desk.publisher.whispered(PLACE, hand("over", live=False), Open(desk).aside)
     assert desk.publisher._boards == {}
 
 

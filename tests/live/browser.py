@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect, sync_playwright
 
 CHROMIUM: Final = Path("/usr/bin/chromium")
 FLAGS: Final = (
@@ -23,6 +23,7 @@ DESKTOP: Final = (1280, 900)
 PHONE: Final = (380, 780)
 PATIENCE: Final = 10_000
 """Milliseconds after which something that does not appear is a failure."""
+TRIES: Final = 4
 
 
 @contextmanager
@@ -38,6 +39,34 @@ def browser() -> Iterator[Browser]:
             chromium.close()
 
 
+READ: Final = """
+message => {
+  const words = text => text.replace(/\\s+/g, " ").trim();
+  const all = chosen => [...message.querySelectorAll(chosen)];
+  return [
+    message.innerText,
+    all("button.component-button:enabled").map(button => words(button.innerText)),
+    all("[role=combobox]:enabled").map(menu => menu.getAttribute("aria-label")),
+  ];
+}
+"""
+"""Reads a message at once: one question to the browser instead of one for every control."""
+TEXTS: Final = "[...document.querySelectorAll('.channel-message')].map(m => m.innerText).join()"
+
+
+class Shown(NamedTuple):
+    """A message as it is now: its text, and what can be pressed and opened in it."""
+
+    text: str
+    buttons: list[str]
+    menus: list[str]
+
+    def button(self, *beginnings: str) -> str | None:
+        """The first button that begins with one of these, in the order of the beginnings."""
+        found = (b for start in beginnings for b in self.buttons if b.startswith(start))
+        return next(found, None)
+
+
 class Window:
     """One browser window at the demo; it looks as one person at a time."""
 
@@ -50,6 +79,10 @@ class Window:
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.goto(url)
         self.page.wait_for_selector("#channel-composer:not([hidden])")
+
+    def close(self) -> None:
+        """Close it: a page that is open asks for what is new all the time."""
+        self.page.close()
 
     def look_as(self, name: str) -> None:
         """See the channel as another of the demo's people."""
@@ -96,28 +129,64 @@ class Window:
 
     def choose(self, placeholder: str, *labels: str) -> None:
         """Choose the lines of those labels in the lowest menu of that placeholder."""
-        trigger = self.page.get_by_role("combobox", name=placeholder, exact=True).last
-        trigger.click()
-        popup = self.page.locator(".preview-select.is-open .select-list")
+        lines = self._opened(placeholder)
         for label in labels:
-            line = popup.get_by_role("option").filter(has=self.page.get_by_text(label, exact=True))
-            line.click()
-        apply = popup.locator("button.select-apply")
+            lines.filter(has=self.page.get_by_text(label, exact=True)).click()
+        apply = self.page.locator(".preview-select.is-open button.select-apply")
         if apply.count():
             apply.click()
         self._settled()
 
-    def choose_first(self, placeholder: str) -> None:
-        """Choose the first line of the lowest menu of that placeholder, once it can be opened."""
-        self.page.get_by_role("combobox", name=placeholder, exact=True).last.click()
-        self.page.locator(".preview-select.is-open").get_by_role("option").first.click()
+    def choose_nth(self, placeholder: str, place: int = 0) -> None:
+        """Choose the line at `place` of the lowest menu of that placeholder; -1 is the last."""
+        self._opened(placeholder).nth(place).click()
         self._settled()
+
+    def _opened(self, placeholder: str) -> Locator:
+        """The lines of a menu, opened: again where the page was drawn anew under the click."""
+        trigger = self.page.get_by_role("combobox", name=placeholder, exact=True).last
+        lines = self.page.locator(".preview-select.is-open").get_by_role("option")
+        for _ in range(TRIES):
+            trigger.click()
+            try:
+                lines.first.wait_for(timeout=PATIENCE / TRIES)
+                break
+            except TimeoutError:
+                continue
+        return lines
+
+    def press_in(self, message: Locator, label: str) -> None:
+        """Press the button of a message that says this, its emoji included."""
+        buttons = message.locator("button.component-button:enabled")
+        buttons.filter(has_text=label.split(" ", 1)[-1]).first.click()
+        self._settled()
+
+    def read(self, message: Locator) -> Shown:
+        """A message as it is now."""
+        self._settled()
+        return Shown(*message.evaluate(READ))
+
+    def until_changed(self, before: str) -> None:
+        """Wait until the channel's messages are not `before` any more."""
+        self.page.wait_for_function(f"before => {TEXTS} !== before", arg=before)
+
+    def now(self) -> str:
+        """All that the channel's messages say."""
+        return str(self.page.evaluate(f"() => {TEXTS}"))
 
     def fill_in(self, **fields: str) -> None:
         """Fill in the modal that is open, its text fields by label, and send it."""
         dialog = self.page.locator(".modal-dialog")
         for label, value in fields.items():
             dialog.get_by_label(label).first.fill(value)
+        dialog.locator("button.button-primary").click()
+        self._settled()
+        expect(dialog).to_have_count(0)
+
+    def type_in(self, value: str) -> None:
+        """Type into the only field of the modal that is open, and send it."""
+        dialog = self.page.locator(".modal-dialog")
+        dialog.locator("input, textarea").first.fill(value)
         dialog.locator("button.button-primary").click()
         self._settled()
         expect(dialog).to_have_count(0)

@@ -9,10 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from bot.demo import PEOPLE
 from bot.words import language_of, words_in
-from tests.live.browser import PHONE, Window, browser
-from tests.live.test_demo import Demo, demo
-
-__all__ = ["demo"]
+from tests.live.browser import Window
 
 OVER: Final = re.compile("🏆 .* wins|share the win|🤝")
 TO_ACT: Final = re.compile(r"To act: (\S+)")
@@ -42,22 +39,19 @@ def stay(window: Window, name: str) -> None:
     expect(hand).not_to_contain_text(words.say("**It is up to you.**").strip("*"))
 
 
-def test_four_people_play_a_deal_at_one_phone(demo: Demo):
-    with browser() as chromium:
-        window = Window(chromium, demo.url, PHONE)
-        names = list(PEOPLE)
-        window.command("asnas start", deals="1")
-        for name in names[1:]:
-            window.look_as(name)
-            window.press("Join")
-        window.press("Start")
-        for _ in range(MOST_TURNS):
-            name = who_acts(window)
-            if name is None:
-                break
-            window.look_as(name)
-            stay(window, name)
-            expect(table(window)).not_to_contain_text(f"To act: {name}")
-            assert not window.overflows()
-        expect(table(window)).to_contain_text(OVER)
-        assert window.problems == []
+def test_four_people_play_a_deal_at_one_phone(phone: Window):
+    names = list(PEOPLE)
+    phone.command("asnas start", deals="1")
+    for name in names[1:]:
+        phone.look_as(name)
+        phone.press("Join")
+    phone.press("Start")
+    for _ in range(MOST_TURNS):
+        name = who_acts(phone)
+        if name is None:
+            break
+        phone.look_as(name)
+        stay(phone, name)
+        expect(table(phone)).not_to_contain_text(f"To act: {name}")
+        assert not phone.overflows()
+    expect(table(phone)).to_contain_text(OVER)

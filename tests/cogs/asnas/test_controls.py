@@ -6,7 +6,7 @@ import pytest
 
 from bot.faces import Do, Draft, Say
 from bot.words import LANGUAGES
-from cogs.asnas.controls import FOLDING, SURE
+from cogs.betting.choosing import FOLDING, SURE
 from tests.cogs.asnas.board import FACE, buttons, labels, moment, pressed, reason, verbs
 
 TURN = ["look", "call", "raise", "fold"]

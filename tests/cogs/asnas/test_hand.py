@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.words import LANGUAGES
-from cogs.asnas.controls import FOLDING
+from cogs.betting.choosing import FOLDING
 from tests.cogs.asnas.board import FACE, moment, spoken
 
 CARDS = ("As", "Shah", "Bibi", "Sarbaz", "Couli")

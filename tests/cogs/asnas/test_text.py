@@ -29,8 +29,8 @@ def test_the_text_says_deal_pot_and_highest_bet():
 
 def test_the_text_says_the_totals():
     text = picture("fold fold fold").text
-    assert "**ann** 0 · **\\*ben\\*** 0 · **cat** 0 · **dan** 0" in text
-    assert f"**ann** {MINUS}1 · **\\*ben\\*** 1" in picture("call fold fold fold").text
+    assert "ann: **0** · \\*ben\\*: **0** · cat: **0** · dan: **0**" in text
+    assert f"ann: **{MINUS}1** · \\*ben\\*: **1**" in picture("call fold fold fold").text
 
 
 def test_the_text_says_how_the_last_deal_went():
@@ -157,5 +157,6 @@ def test_the_table_is_the_same_for_a_player_as_for_everybody(seat):
 
 def test_a_folded_hand_is_told_to_nobody():
     told = public(moment("look fold call call hold"))
-    assert "ben\\*: " not in told
+    assert "*ben*: total 0" in told
+    assert told.count("ben\\*: ") == told.count("ben\\*: **0**")
     assert "ann: full house" in told

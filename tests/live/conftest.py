@@ -1,0 +1,62 @@
+"""One demo and one browser for all tests that play in it, as both take long to start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.live.browser import PHONE, Window, browser
+from tests.live.running import Demo, running
+
+
+class Club:
+    """The demo that is running, started when it is needed."""
+
+    def __init__(self) -> None:
+        self._stack = ExitStack()
+        self._demo: Demo | None = None
+
+    def demo(self) -> Demo:
+        """The demo; the one before, where it was not closed."""
+        if self._demo is None:
+            self._demo = self._stack.enter_context(running())
+        return self._demo
+
+    def close(self) -> None:
+        """End the demo. AssertionError where it does not end as it should."""
+        self._demo = None
+        self._stack.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with browser() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def club() -> Iterator[Club]:
+    opened = Club()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def demo(club: Club, request: pytest.FixtureRequest) -> Iterator[Demo]:
+    """The demo, with nobody at its table."""
+    before = request.session.testsfailed
+    yield club.demo()
+    if request.session.testsfailed > before:  # a game may be left that is in the way of the next
+        club.close()
+
+
+@pytest.fixture
+def phone(demo: Demo, chromium: Browser) -> Iterator[Window]:
+    """The demo's page on a phone. Whatever is done there, the page itself finds no fault."""
+    window = Window(chromium, demo.url, PHONE)
+    yield window
+    window.close()
+    assert window.problems == []
