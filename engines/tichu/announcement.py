@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from engines.kernel.game import Seat
+from engines.kernel.secret import Secret
 from engines.tichu.shapes import Type
 from engines.tichu.wire import WireCard, WireCards, WireKey, WireRank
 
@@ -55,3 +56,5 @@ class Effect(msgspec.Struct, frozen=True):
     """Who did what it answers: who played, called, or announced a booster."""
     stage: int = 0
     """How much of it is used up, where it is used up step by step."""
+    face_down: Secret[WireCard] | None = None
+    """A card it is about that not everybody may see; no view shows it."""

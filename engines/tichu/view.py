@@ -138,7 +138,7 @@ def view_of(state: TichuState, seat: Seat | None) -> TichuView:
         pools=state.pools,
         in_force=state.effects,
         window=_window(state),
-        announced=state.announced,
+        announced=tuple(replace(each, face_down=None) for each in state.announced),
         discarded=state.discards,
         open_hands=_open_hands(state),
         choose_for=_asking(state),

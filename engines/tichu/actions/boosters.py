@@ -8,6 +8,7 @@ import msgspec
 
 from engines.kernel.errors import Reason, Refused
 from engines.kernel.game import Action, Seat, Turn, refusal
+from engines.kernel.secret import Secret
 from engines.tichu.actions.reasons import TichuReason, is_asked, shut_out
 from engines.tichu.announcement import Effect, Params
 from engines.tichu.boosters import PACK, choices, stack, windows
@@ -90,7 +91,7 @@ class PlayBooster(
     def _effect(self, state: TichuState) -> Effect:
         open_now = in_booster_window(state)
         caused = windows.cause(state.waits[-1].pending) if open_now else None
-        return Effect(self.key, self.seat, self.params, caused)
+        return _announced(PACK[self.key], Effect(self.key, self.seat, self.params, caused))
 
 
 class Draft(Action[TichuState], frozen=True):
@@ -180,6 +181,16 @@ def playable_now(state: TichuState, seat: Seat) -> tuple[str, ...]:
 def in_booster_window(state: TichuState) -> bool:
     """Whether boosters are the answers to what is waited for."""
     return state.wait is not None and MOMENTS[type(state.wait.pending)].boosters
+
+
+def _announced(booster: Booster, effect: Effect) -> Effect:
+    """The same with the card out of sight that not everybody may see."""
+    said = effect.params
+    if not booster.face_down or said.card is None or said.from_ is None:
+        return effect
+    named = Secret((said.card,), frozenset({effect.owner, Seat(said.from_)}))
+    said = msgspec.structs.replace(said, card=None)
+    return msgspec.structs.replace(effect, params=said, face_down=named)
 
 
 def _untimely(state: TichuState, seat: Seat, booster: Booster) -> Reason | None:

@@ -204,10 +204,11 @@ def _gifts_to(state: TichuState, seat: Seat) -> list[Given]:
 
 def _returnable(state: TichuState, effect: Effect) -> tuple[Card, ...]:
     """The cards that the player named passed to the owner, and that may be meant."""
-    said, hand = effect.params, state.hands[effect.owner]
-    passed = [each for each in _gifts_to(state, effect.owner) if each.giver == said.from_]
+    hand, giver = state.hands[effect.owner], effect.params.from_
+    passed = [each for each in _gifts_to(state, effect.owner) if each.giver == giver]
     cards = [card for each in passed for card in each.cards.value if card in hand]
-    return tuple(card for card in cards if said.card in (None, card))
+    named = cards if effect.face_down is None else effect.face_down.value
+    return tuple(card for card in cards if card in named)
 
 
 def _not_one_gift(state: TichuState, effect: Effect) -> Reason | None:
@@ -227,9 +228,10 @@ RETURN_TO_SENDER: Final = Booster(
     steps=AFTER,
     needs=("from_",),
     may=("card",),
+    face_down=True,
     fits=lambda state, seat, pending: bool(_gifts_to(state, seat)),
     offers=lambda state, seat: [
-        Params(from_=each.giver, card=card)
+        Params(from_=each.giver, card=card if len(each.cards.value) > 1 else None)
         for each in _gifts_to(state, seat)
         for card in each.cards.value
     ],

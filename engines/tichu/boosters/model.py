@@ -131,6 +131,8 @@ class Booster:
     """The parameters it must be played with, by field of `Params`."""
     may: tuple[str, ...] = ()
     """The parameters it may be played with."""
+    face_down: bool = False
+    """Whether only its owner and the player it names `from` may see the `card` it is about."""
     offers: Callable[[TichuState, Seat], Iterable[Params]] = _as_it_is
     """The ways to play it that are worth a try; few, and more than are allowed.
 

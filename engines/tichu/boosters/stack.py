@@ -29,7 +29,10 @@ BOOSTER = "{"
 
 def announce(turn: Turn[TichuState], effect: Effect) -> Steps:
     """Say that a booster is played; what follows."""
-    turn.emit(BoosterPlayed(effect.owner, effect.booster, effect.params, effect.cause))
+    said = BoosterPlayed(
+        effect.owner, effect.booster, effect.params, effect.cause, effect.face_down
+    )
+    turn.emit(said)
     return (TakeEffect(effect),)
 
 

@@ -50,9 +50,11 @@ class BoosterPlayed(Event[TichuState], frozen=True):
     params: Params = PLAIN
     cause: Seat | None = None
     """Who did what it answers."""
+    face_down: Secret[Card] | None = None
+    """A card it is about that not everybody may see."""
 
     def evolve(self, state: TichuState) -> TichuState:
-        effect = Effect(self.key, self.seat, self.params, self.cause)
+        effect = Effect(self.key, self.seat, self.params, self.cause, face_down=self.face_down)
         pools = put(state.pools, self.seat, without(state.pools[self.seat], self.key))
         return replace(state, pools=pools, announced=(*state.announced, effect))
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engines.kernel.codec import encode
 from engines.kernel.game import Seat
 from engines.kernel.secret import Hidden, Secret, redact
 from engines.tichu.events.boosters import HandRedrawn
@@ -203,6 +204,25 @@ def test_of_two_cards_of_a_generous_player_the_one_that_goes_back_is_named():
     assert lengths(state) == [14, 14, 14, 14]
     assert "4k" in state.hands[1]
     assert "3k" in state.hands[0]
+
+
+@pytest.mark.parametrize("seat", [2, 3, None])
+def test_which_card_goes_back_is_seen_by_who_gave_it_and_who_refuses_it_alone(seat):
+    state = after(
+        all_dealt("return-to-sender", "generous", "", "njet"),
+        boost(1, "generous", to=0),
+        act(3, "decline"),
+        usual(0),
+        give(1, "2b", "2r", "3k 4k"),
+        usual(2),
+        usual(3),
+    )
+    told = events(state, boost(0, "return-to-sender", from_=1, card="4k"))
+    then = after(state, boost(0, "return-to-sender", from_=1, card="4k"))
+    assert then.announced
+    assert b"4k" in encode([redact(each, Seat(1)) for each in told])
+    assert b"4k" not in encode([redact(each, seat) for each in told])
+    assert b"4k" not in encode(view(then, seat))
 
 
 def test_of_three_cards_of_the_partner_the_one_that_goes_back_is_named():
