@@ -22,7 +22,7 @@ from engines.tichu.state import TichuState
 from tests.engines.playing import seed_of
 
 ROUNDS = 600
-FRESH = 700_000
+FRESH = 800_000
 """The first deal: nobody has looked at this one or a later one while tuning."""
 GAME = Tichu()
 PLAIN = {"boosters": False, "target": 2000, "bomb_seconds": 5}

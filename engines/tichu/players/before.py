@@ -12,7 +12,7 @@ from engines.tichu.players.senses import courage
 from engines.tichu.state import partner_of
 from engines.tichu.view import TichuView
 
-WORTH_A_TICHU: Final = 1.4
+WORTH_A_TICHU: Final = 1.2
 """With so few losers, less what helps, one may hope to be out first."""
 HELP: Final[dict[Card, float]] = {PHOENIX: 0.6, DRAGON: 0.3, MAHJONG: 0.3}
 """How much a card helps beyond its place in the plan, in losers; the Mah Jong leads."""

@@ -107,9 +107,10 @@ def two_for_one(sight: Sight, said: Params) -> float:
 
 
 def send_back(sight: Sight, said: Params) -> float:
-    """A bad card goes back to an opponent."""
-    from_rival = said.card is not None and said.from_ in sight.rivals
-    return rid_of(sight, (said.card,)) if from_rival and said.card is not None else 0.0
+    """A bad card goes back to an opponent; which one need not be said where there was one."""
+    if said.from_ is None or said.from_ not in sight.rivals:
+        return 0.0
+    return rid_of(sight, sight.view.received[said.from_] if said.card is None else (said.card,))
 
 
 def no_specials(sight: Sight, _said: Params) -> float:

@@ -63,7 +63,7 @@ def test_tichu_is_called_on_few_losers(hand, calls):
 
 
 def test_who_cannot_count_on_the_partner_needs_more_for_a_call():
-    hand = view(table("dragon Ag 3k 7g 7k 8g 8k 6b 6g Tg Tk 9g 9k 3b", LONG, LONG, LONG), 0)
+    hand = view(table("dragon Ag 3k 7g 7k 8g 8k Jb Jr Tg Tk 9g 9k 3b", LONG, LONG, LONG), 0)
     assert [calls_tichu(hand, kind=kind) for kind in (True, False)] == [True, False]
 
 
