@@ -109,8 +109,11 @@ class Publisher:
 
     async def opened(self, place: Place, shown: Shown, aside: Aside) -> None:
         """The same in a message of its own: the one before goes, as nobody would keep it true."""
-        before = self._board(place).whisper
+        board = self._board(place)
+        before = board.whisper
         self.whispered(place, shown, aside)
+        board.dirty = True  # it may have changed while it was on its way
+        self._rouse(place, board)
         if before is None or before.until <= self._clock.now():
             return
         try:

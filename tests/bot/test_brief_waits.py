@@ -56,7 +56,7 @@ async def test_a_window_is_told_in_hands_where_it_lasts(world, seconds, told):
     now = moment(session, FACE, words_in("en"), Seat(1))
     shown = hand_surface(session, FACE, now, "Club", text_only=False, fleeting=False)
     assert (UP_TO_YOU in shown.text) is told
-    assert ("Throw a bomb, or pass." in shown.text) is told
+    assert ("Do you throw a bomb?" in shown.text) is told
 
 
 async def test_a_turn_is_always_told(world):

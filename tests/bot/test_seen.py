@@ -8,7 +8,7 @@ import pytest
 from bot.surfaces import Button, Menu, Option, Surface
 from bot.table.board import seen
 from bot.table.places import Shown
-from render.scene import Box, Scene, Shape
+from render.scene import Box, Scene
 from tests.bot.world import ANN, CHANNEL
 
 SCENE = Scene(10, 10, items=(Box(1, 1, 2, 2, "ink"),))

@@ -99,6 +99,14 @@ async def test_the_hand_that_was_open_before_goes_when_it_is_opened_anew(desk):
     assert opened.removed
 
 
+async def test_what_has_changed_while_a_hand_was_being_opened_is_shown(desk):
+    opened = Open(desk)
+    desk.others[WHISPER] = hand("three aces")
+    await desk.publisher.opened(PLACE, hand("two aces"), opened.aside)
+    await desk.later(2)
+    assert opened.edited == ["three aces"]
+
+
 async def test_a_hand_that_cannot_be_taken_away_any_more_stays(desk):
     opened = Open(desk)
     await desk.later(OPEN_FOR + 1)

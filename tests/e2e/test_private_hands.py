@@ -256,7 +256,7 @@ async def test_who_vanishes_in_deal_two_and_returns_in_deal_five_plays_on(house)
     assert not house.hand(dan).offers("I'm back")
     while not match.table.offers("Rematch"):
         await match.stay_by_dm()
-    assert "**dan**" in match.table.text
+    assert "dan: **" in match.table.text
 
 
 async def test_who_leaves_is_replaced_and_the_hand_goes_too(house):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -27,7 +27,7 @@ TRIES: Final = 4
 
 
 @contextmanager
-def browser() -> Iterator[Browser]:
+def browser() -> Generator[Browser]:
     """Debian's Chromium without a window. Raises FileNotFoundError where there is none."""
     if not CHROMIUM.exists():
         raise FileNotFoundError(f"{CHROMIUM} is missing: apt-get install chromium")
@@ -51,7 +51,10 @@ message => {
 }
 """
 """Reads a message at once: one question to the browser instead of one for every control."""
-TEXTS: Final = "[...document.querySelectorAll('.channel-message')].map(m => m.innerText).join()"
+TEXTS: Final = "[...document.querySelectorAll('.channel-message')].map(m => m.textContent).join()"
+"""All that the messages say; what asks for it often must not have the page laid out for it."""
+EVERY: Final = 50
+"""Milliseconds between two looks at the page: at every frame it would cost more than the page."""
 
 
 class Shown(NamedTuple):
@@ -168,7 +171,7 @@ class Window:
 
     def until_changed(self, before: str) -> None:
         """Wait until the channel's messages are not `before` any more."""
-        self.page.wait_for_function(f"before => {TEXTS} !== before", arg=before)
+        self.page.wait_for_function(f"before => {TEXTS} !== before", arg=before, polling=EVERY)
 
     def now(self) -> str:
         """All that the channel's messages say."""
@@ -221,4 +224,4 @@ class Window:
 
     def _settled(self) -> None:
         # The page answers one action at a time; its composer is busy while it waits.
-        self.page.wait_for_function("() => window.simcordPreview?.ready ?? true")
+        self.page.wait_for_function("() => window.simcordPreview?.ready ?? true", polling=EVERY)

@@ -1,4 +1,7 @@
-"""One demo and one browser for all tests that play in it, as both take long to start."""
+"""One demo for all tests that play in it, and one browser a module: both take long to start.
+
+A browser of playwright keeps the thread's event loop, which the tests of coroutines need.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ class Club:
         self._stack.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     with browser() as opened:
         yield opened

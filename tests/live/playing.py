@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.live.browser import Shown, Window
 
 YOURS: Final = "It is up to you."
-MOST: Final = 150
+MOST: Final = 600
 """Looks at the hand until a short game is over."""
 
 
@@ -29,20 +29,30 @@ def hand(window: Window) -> Locator:
     return window.page.locator(".channel-message").filter(has_text="Only you can see this").last
 
 
-def play_to_the_end(window: Window, title: str, answer: Callable[[Locator, Shown], None]) -> Shown:
-    """Open the hand, and `answer` whenever it is up to the person. The table when it is over."""
+def play_to_the_end(
+    window: Window,
+    title: str,
+    answer: Callable[[Locator, Shown], None],
+    enough: Callable[[], bool] = lambda: False,
+) -> Shown:
+    """Open the hand, and `answer` whenever it is up to the person. The table when it is over.
+
+    A game may be `enough` before.
+    """
     window.press("My hand")
     for _ in range(MOST):
         before = window.now()
-        shown = window.read(table(window, title))
-        if "Rematch" in shown.buttons:
-            return shown
         own = window.read(hand(window))
+        if enough():
+            return window.read(table(window, title))
         if YOURS in own.text:
             answer(hand(window), own)
+            continue
+        shown = window.read(table(window, title))
+        if "Rematch" in shown.buttons:
             assert not window.overflows()
-        else:
-            window.until_changed(before)
+            return shown
+        window.until_changed(before)
     raise AssertionError(f"the game is not over: {window.now()}")
 
 

@@ -8,7 +8,7 @@ import selectors
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -18,8 +18,9 @@ START: Final = 20.0
 """Seconds that the demo may take until it says where it is."""
 STOP: Final = 5.0
 """Seconds that it may take to end."""
-QUICK: Final = {"DEMO_PORT": "0", "COMPUTER_PAUSE": "0", "REFRESH_SECONDS": "0"}
-"""Any free port, and none of the pauses that are there for people to follow."""
+QUICK: Final = {"DEMO_PORT": "0", "COMPUTER_PAUSE": "0", "REFRESH_SECONDS": "0.2"}
+"""Any free port, and little of the pauses that are there for people to follow: with none at all
+every play of a computer would be painted and sent."""
 
 
 class Demo(NamedTuple):
@@ -35,7 +36,7 @@ class Demo(NamedTuple):
 
 
 @contextmanager
-def running() -> Iterator[Demo]:
+def running() -> Generator[Demo]:
     """A demo of its own. AssertionError where it does not start, or does not end as it should."""
     command = [sys.executable, "-m", "bot", "demo"]
     environment = os.environ | QUICK

@@ -1,84 +1,20 @@
-"""Tichu Booster on the demo's page: a person and three computers, from the deal to the end."""
+"""Tichu Booster on the demo's page: a person and three computers, from the deal to a play."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import expect
 
-from tests.live.browser import Shown, Window
-from tests.live.playing import ended_well, play_to_the_end
+from tests.live.ada import Ada
+from tests.live.browser import Window
+from tests.live.playing import play_to_the_end, table
 
 TITLE = "Tichu"
-COMBINATION = "Or choose a combination"
-GIFTS = (-1, 0, -2)
-"""Which of her cards, the lowest first, Ada gives to the next player, her partner and the last."""
 
 
-class Ada:
-    """Calls Grand Tichu once, gives her best cards away, leads what the hand offers, and passes.
-
-    So the others are soon out, and the game is over in a round or two.
-    """
-
-    def __init__(self, window: Window) -> None:
-        self.window = window
-        self.seen: set[str] = set()
-        """What she was asked."""
-
-    def answer(self, hand: Locator, shown: Shown) -> None:
-        """Do what is asked, by the first control that answers it."""
-        for asked, answers in (
-            ("grand", self._grand),
-            ("draft", self._draft),
-            ("exchange", self._exchange),
-            ("window", self._window),
-            ("dragon", self._dragon),
-            ("turn", self._turn),
-        ):
-            if answers(hand, shown):
-                self.seen.add(asked)
-                return
-        raise AssertionError(f"nothing answers {shown}")
-
-    def _press(self, hand: Locator, label: str | None) -> bool:
-        if label is None:
-            return False
-        self.window.press_in(hand, label)
-        return True
-
-    def _grand(self, hand: Locator, shown: Shown) -> bool:
-        return self._press(
-            hand, shown.button("No Grand" if "grand" in self.seen else "Grand Tichu!")
-        )
-
-    def _draft(self, _hand: Locator, shown: Shown) -> bool:
-        menu = next((each for each in shown.menus if each in ("Take a booster", "Choose")), None)
-        if menu is not None:
-            self.window.choose_nth(menu)
-        return menu is not None
-
-    def _exchange(self, hand: Locator, shown: Shown) -> bool:
-        takers = [each for each in shown.menus if each.startswith("For ")]
-        for taker, card in zip(takers, GIFTS, strict=False):
-            self.window.choose_nth(taker, card)
-        return self._press(hand, self.window.read(hand).button("Give") if takers else None)
-
-    def _window(self, hand: Locator, shown: Shown) -> bool:
-        return self._press(hand, next((b for b in shown.buttons if "this round" in b), None))
-
-    def _dragon(self, hand: Locator, shown: Shown) -> bool:
-        return self._press(hand, shown.button("To "))
-
-    def _turn(self, hand: Locator, shown: Shown) -> bool:
-        if "You lead" not in shown.text:
-            return self._press(hand, shown.button("Pass"))
-        self.window.choose_nth(COMBINATION)
-        return self._press(hand, self.window.read(hand).button("Play:"))
-
-
-def test_a_game_with_boosters_is_played_to_its_end_on_a_phone(phone: Window):
+def test_a_hand_is_dealt_exchanged_and_played_on_a_phone(phone: Window):
     ada = Ada(phone)
     phone.command("tichu start", level="Mei", target="100")
-    over = play_to_the_end(phone, TITLE, ada.answer)
-    assert "win together" in over.text
+    play_to_the_end(phone, TITLE, ada.answer, lambda: "turn" in ada.seen)
     assert {"grand", "draft", "exchange", "turn"} <= ada.seen
-    ended_well(phone, TITLE)
+    phone.command("table end")
+    expect(table(phone, TITLE)).to_contain_text("ended early")
