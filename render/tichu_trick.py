@@ -120,6 +120,6 @@ def _small(each: Small, x: int, y: int) -> Iterator[Item]:
     if each.is_under:
         yield Shape("down", x + 4, y - 2, 20, 16, "muted", on)
     if play.by is not None:
-        yield Label("+", x + 3, y + 48, 12, "text", on, "middle")
-        yield Sprite("member", str(play.by), x + 8, y + 37, 22, 22, on)
+        yield Label("+", x + 5, y + 48, 18, "text", on, "middle")
+        yield Sprite("member", str(play.by), x + 11, y + 37, 22, 22, on)
     yield from laid(play.combination, x + SIGNS, y, SMALL, each.width - SIGNS, on)

@@ -94,7 +94,7 @@ async def test_a_person_plays_a_match_with_their_hand_alone(house):
 
 async def test_three_computers_of_one_level_are_told_apart(house):
     await against_computers(house)
-    assert all(f"**🤖 {name}**" in house.table().text for name in ("Nilu", "Nilu 2", "Nilu 3"))
+    assert all(f"🤖 {name}: **" in house.table().text for name in ("Nilu", "Nilu 2", "Nilu 3"))
 
 
 async def test_after_the_match_its_deals_can_be_read(house):
