@@ -2,7 +2,7 @@
 # make test   every check and every test
 # make bench  the figures of speed and strength
 # make slow   2,000 random games of each game, by the contract every game keeps,
-#             and 200 in which nothing that is sent may tell a card
+#             200 in which nothing that is sent may tell a card, and whole games on the page
 # make lint   format and mend what can be mended by a tool
 # make words  bring the translations up to date with the code
 
@@ -27,7 +27,7 @@ slow: $(TEST)
 	$(BIN)/python -m tests.engines.many
 	POKER_HANDS=5000 $(BIN)/pytest -q tests/engines/powerup/test_pokerkit.py
 	SECRET_GAMES=200 $(BIN)/pytest -q tests/bot/test_nobody_learns_a_hand.py
-	$(BIN)/pytest -q tests/live/whole_tichu.py
+	$(BIN)/pytest -q tests/live/whole_games.py
 
 bench: $(TEST)
 	$(BIN)/python -m tests.bench

@@ -31,15 +31,15 @@ def both_have(chips: int) -> re.Pattern[str]:
     return re.compile(rf"(\b{chips} chips? left.*){{2}}", re.DOTALL)
 
 
-def test_a_game_is_played_to_its_end_on_a_phone(phone: Window):
+def test_a_game_is_begun_and_played_on_a_phone(phone: Window):
     phone.command("locus start", level="3")
-    for chips in reversed(range(15)):
+    for chips in (14, 13, 12):
         play_a_card(phone, "Ada")
         expect(table(phone)).to_contain_text(both_have(chips))
         assert not phone.overflows()
-    expect(table(phone)).to_contain_text(re.compile("🏆|🤝"))
-    expect(table(phone).get_by_role("button", name="Rematch")).to_be_enabled()
     expect(phone.picture()).to_be_visible()
+    phone.command("table end")
+    phone.sees("ended early")
 
 
 def test_two_people_start_a_table_and_move_in_turn(demo: Demo, chromium: Browser, phone: Window):
