@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from playwright.sync_api import Locator
 
 from tests.live.browser import Shown, Window
@@ -9,6 +12,9 @@ from tests.live.browser import Shown, Window
 COMBINATION = "Or choose a combination"
 GIFTS = (-1, 0, -2)
 """Which of her cards, the lowest first, Ada gives to the next player, her partner and the last."""
+
+PARCEL: Final = re.compile(r"(\d|A) cards? for ")
+"""What she is asked to give where a booster has changed the exchange."""
 
 
 class Ada:
@@ -56,7 +62,11 @@ class Ada:
         takers = [each for each in shown.menus if each.startswith("For ")]
         for taker, card in zip(takers, GIFTS, strict=False):
             self.window.choose_nth(taker, card)
-        return self._press(hand, self.window.read(hand).button("Give") if takers else None)
+        parcels = [found for each in shown.menus if (found := PARCEL.match(each))]
+        for parcel in parcels:
+            self.window.choose_first(parcel.string, int(parcel[1].replace("A", "1")))
+        chosen = takers or parcels
+        return self._press(hand, self.window.read(hand).button("Give") if chosen else None)
 
     def _window(self, hand: Locator, shown: Shown) -> bool:
         return self._press(hand, next((b for b in shown.buttons if "this round" in b), None))

@@ -135,14 +135,25 @@ class Window:
         lines = self._opened(placeholder)
         for label in labels:
             lines.filter(has=self.page.get_by_text(label, exact=True)).click()
-        apply = self.page.locator(".preview-select.is-open button.select-apply")
-        if apply.count():
-            apply.click()
-        self._settled()
+        self._apply()
+
+    def choose_first(self, placeholder: str, count: int) -> None:
+        """Choose so many lines, from the first, of the lowest menu of that placeholder."""
+        lines = self._opened(placeholder)
+        for place in range(count):
+            lines.nth(place).click()
+        self._apply()
 
     def choose_nth(self, placeholder: str, place: int = 0) -> None:
         """Choose the line at `place` of the lowest menu of that placeholder; -1 is the last."""
         self._opened(placeholder).nth(place).click()
+        self._settled()
+
+    def _apply(self) -> None:
+        """Send what is chosen; a menu for one line has done so already."""
+        apply = self.page.locator(".preview-select.is-open button.select-apply")
+        if apply.count():
+            apply.click()
         self._settled()
 
     def _opened(self, placeholder: str) -> Locator:

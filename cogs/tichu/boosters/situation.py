@@ -187,7 +187,7 @@ def hand_lines(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> list[str] 
     if view.phase == "draft" and asked:
         first = words.say("Take one of the face-up boosters. You keep it until you use it.")
         shown = dict.fromkeys(view.faceup)
-        return [first, *(f"- **{signed_name(key, words)}**: {hint(key, words)}" for key in shown)]
+        return [first, *(f"**{signed_name(key, words)}**: {hint(key, words)}" for key in shown)]
     if view.phase == "choose" and asked:
         return [_question(now, seat)]
     if is_asked(view, seat):

@@ -163,7 +163,7 @@ def test_who_drafts_reads_in_a_line_what_each_does():
     first, *lines = hand(state, 1).text.split("\n")
     words = seen(state).words
     assert first.startswith("Take one of the face-up boosters.")
-    told = [f"- **{signed_name(key, words)}**: {hint(key, words)}" for key in state.faceup]
+    told = [f"**{signed_name(key, words)}**: {hint(key, words)}" for key in state.faceup]
     assert lines[:4] == told
 
 
