@@ -216,7 +216,9 @@ def apply(game: Game[S, Any], state: S, action: Action[S]) -> Step[S]:
     Raises IllegalAction, and changes nothing, where the rules do not allow it.
     """
     if (reason := refusal(state, action)) is not None:
-        raise IllegalAction(reason, action.detail(state))
+        # Whose seat there is none has no hand that details could be about.
+        detail = "" if reason is Refused.NO_SUCH_SEAT else action.detail(state)
+        raise IllegalAction(reason, detail)
     turn = game.turn(state)
     action.perform(turn)
     return Step(turn.state, tuple(turn.events))

@@ -161,6 +161,7 @@ class Bid(Action[ToyState], frozen=True):
         return None if 1 <= self.amount <= HIGHEST_BID else ToyReason.BAD_BID
 
     def detail(self, state: ToyState) -> str:
+        assert 0 <= self.seat < state.seats, "only who sits there is told more"
         return str(self.amount)
 
     def perform(self, turn: Turn[ToyState]) -> None:
