@@ -63,6 +63,8 @@ class Picture(msgspec.Struct, frozen=True):
     """Whether `rows` are for everybody who plays: then they stay at a computer's turn too."""
     lines: int = LINES
     """How many lines of the log stand under the picture."""
+    chapter: str = ""
+    """Which long part of the game it is, a round: with the next the table is posted anew."""
 
 
 class Do(msgspec.Struct, frozen=True):

@@ -65,6 +65,8 @@ class Surface(msgspec.Struct, frozen=True):
     gist: str = ""
     """What of it may not wait. Where this stays the same a message that is kept up to date may be
     edited a little later, or not at all should it come to look as before. Empty: all at once."""
+    chapter: str = ""
+    """Where this changes the message is posted anew, so that it is at the bottom again."""
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -21,13 +21,14 @@ class Seen(msgspec.Struct, frozen=True):
     live: bool
     call: str = ""
     """The text of a message that pings people."""
+    chapter: str = ""
 
 
 def seen(shown: Shown) -> Seen:
     """What is to be remembered of `shown`."""
     mark = blake2b(msgspec.msgpack.encode(shown), digest_size=16).digest()
     call = shown.surface.text if shown.fresh else ""
-    return Seen(mark, shown.surface.gist, shown.live, call)
+    return Seen(mark, shown.surface.gist, shown.live, call, shown.surface.chapter)
 
 
 class Board:

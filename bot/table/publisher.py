@@ -96,9 +96,11 @@ class Publisher:
         """A press was answered by its message, which shows `shown` now and can be edited so."""
         board = self._board(place)
         if board.row is None or board.row.message == message_id:
-            now = self._clock.now()
+            now, before = self._clock.now(), board.shown
             board.is_shown(shown, now)
             board.byway = Byway(message_id, edit, now + OPEN_FOR)
+            if _is_next_chapter(shown, before):
+                self.repost(place.session)
 
     def whispered(self, place: Place, shown: Shown, aside: Aside) -> None:
         """A person was shown `shown` alone; it is kept true as long as it can be edited."""
@@ -263,7 +265,8 @@ class Publisher:
         now, before = self._clock.now(), board.shown
         old = row is not None and now - row.sent > self._settings.old
         try:
-            if row is None or board.anew or old or _calls(shown, before):
+            anew = board.anew or old or _calls(shown, before) or _is_next_chapter(shown, before)
+            if row is None or anew:
                 await self._post(place, board, shown)
             else:
                 await self._edit(place, board, row, shown)
@@ -331,6 +334,13 @@ class Publisher:
         )
         board.known = True
         await self._store.messages.put(board.row)
+
+
+def _is_next_chapter(shown: Shown, before: Seen | None) -> bool:
+    """Whether another part of the game has begun since the message was sent."""
+    if before is None or not before.chapter or not shown.live:
+        return False
+    return before.chapter != shown.surface.chapter
 
 
 def _goes_on(boards: Mapping[str, Board]) -> bool:

@@ -79,6 +79,7 @@ def table_surface(session: Session, face: Face, words: Words, *, text_only: bool
             _house_row(session, words, hidden=not face.open_view),
         ),
         mentions=_to_act(session),
+        chapter=picture.chapter,
     )
 
 

@@ -85,6 +85,7 @@ class TichuFace:
             more=(info_button(now.words),) if is_on(view) else (),
             lines=LINES,
             for_all=True,
+            chapter=str(view.round),
         )
 
     def hand(self, now: Moment[TichuView]) -> Surface:

@@ -157,6 +157,7 @@ class Board:
         self.others: dict[str, Shown | Exception | None] = {}
         """What is to be seen beside the table, by kind."""
         self.live = True
+        self.chapter = ""
         self.ended: list[str] = []
         self.unreached: list[str] = []
         self.by_answer: list[str] = []
@@ -187,7 +188,8 @@ class Board:
 
     def shown(self) -> Shown:
         assert isinstance(self.text, str)
-        return Shown(Surface(self.text), "0", CHANNEL, self.live)
+        surface = Surface(self.text, chapter=self.chapter)
+        return Shown(surface, "0", CHANNEL, self.live)
 
     async def look(self, place: Place) -> Shown | None:
         if place.kind != TABLE:

@@ -147,6 +147,40 @@ async def test_a_table_is_moved_down_though_it_looks_the_same(desk):
     assert (desk.channel.posted, desk.channel.deleted) == (["one", "one"], [FIRST_MESSAGE])
 
 
+async def test_with_the_next_round_a_table_is_posted_anew_at_the_bottom(desk):
+    desk.chapter = "1"
+    await desk.show("one")
+    await desk.show("two")
+    desk.chapter = "2"
+    await desk.show("three")
+    assert (desk.channel.posted, desk.channel.edited) == (["one", "three"], ["two"])
+    assert desk.channel.deleted == [FIRST_MESSAGE]
+
+
+async def test_a_press_that_began_the_next_round_has_the_table_posted_anew_too(desk):
+    desk.chapter = "1"
+    await desk.show("one")
+    desk.chapter = "2"
+    desk.publisher.answered(TABLE_PLACE, desk.shown(), FIRST_MESSAGE, desk.edit)
+    await desk.later(2)
+    assert (desk.channel.posted, desk.channel.deleted) == (["one", "one"], [FIRST_MESSAGE])
+
+
+async def test_the_first_round_does_not_move_the_lobby(desk):
+    await desk.show("lobby")
+    desk.chapter = "1"
+    await desk.show("one")
+    assert (desk.channel.posted, desk.channel.edited) == (["lobby"], ["one"])
+
+
+async def test_the_end_does_not_move_the_table(desk):
+    desk.chapter = "1"
+    await desk.show("one")
+    desk.chapter, desk.live = "2", False
+    await desk.show("over")
+    assert (desk.channel.posted, desk.channel.edited) == (["one"], ["over"])
+
+
 async def test_a_message_that_answered_a_command_takes_the_place_of_the_old_one(desk):
     await desk.show("one")
     await desk.publisher.posted(SESSION, desk.shown(), FIRST_MESSAGE + 50, desk.edit)

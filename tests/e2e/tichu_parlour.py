@@ -32,8 +32,12 @@ class Parlour:
     def __init__(self, house: House, people: list[Person]) -> None:
         self.house = house
         self.people = people
-        self.table = house.messages()[0]
         self.session = session_of(self.table)
+
+    @property
+    def table(self) -> Message:
+        """The table; with each round it is another message. Calls for people are none."""
+        return [each for each in self.house.messages() if each.text.startswith("### ")][-1]
 
     async def state(self) -> Any:
         return (await table_of(self.house, self.session)).state

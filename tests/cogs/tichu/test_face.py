@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from bot.words import LANGUAGES, words_in
 from cogs.tichu.names import SPECIALS, SUITS, TYPES, card_label, value_name
@@ -52,6 +53,11 @@ def test_the_options_are_told():
         "to 250 points · 💣 no time for bombs",
         "to 100 points · 💣 1 second",
     ]
+
+
+def test_each_round_is_a_chapter_of_its_own():
+    third = replace(middle(), round=3)
+    assert FACE.table(seen(third, None)).chapter == "3"
 
 
 def test_a_score_has_a_true_minus():
