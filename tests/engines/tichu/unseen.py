@@ -181,4 +181,7 @@ def _silent_alike(state: TichuState, other: TichuState, seat: Seat | None) -> bo
     turn = state.turn
     if turn is None or turn == seat or state.waits:
         return True
-    return usual_deed(state, turn) == usual_deed(other, turn)
+    try:
+        return usual_deed(state, turn) == usual_deed(other, turn)
+    except StopIteration:  # birds alone, where none may be led: the lead would be another's
+        return False
