@@ -27,7 +27,7 @@ slow: $(TEST)
 	$(BIN)/python -m tests.engines.many
 	POKER_HANDS=5000 $(BIN)/pytest -q tests/engines/powerup/test_pokerkit.py
 	SECRET_GAMES=200 $(BIN)/pytest -q tests/bot/test_nobody_learns_a_hand.py
-	$(BIN)/pytest -q tests/live/whole_games.py
+	$(BIN)/pytest -q tests/live/whole_*.py
 
 bench: $(TEST)
 	$(BIN)/python -m tests.bench

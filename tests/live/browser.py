@@ -124,11 +124,34 @@ class Window:
 
     def press(self, label: str) -> None:
         """Press the lowest button of that label that can be pressed."""
-        button = self.page.locator("button.component-button:enabled").filter(
-            has=self.page.get_by_text(label, exact=True)
-        )
-        button.last.click()
+        self._buttons(label).last.click()
         self._settled()
+
+    def press_away(self, label: str) -> None:
+        """Press the button of that label until it is there no more.
+
+        A press is lost where the page draws the message anew between down and up: whoever sees
+        the button still there presses again.
+        """
+        for _ in range(TRIES):
+            self.press(label)
+            try:
+                expect(self._buttons(label)).to_have_count(0, timeout=PATIENCE / TRIES)
+                return
+            except AssertionError:
+                continue
+        raise AssertionError(f"{label} stays: {self.now()}")
+
+    def press_for(self, label: str, there: Locator) -> None:
+        """Press the button of that label until what it opens is there."""
+        for _ in range(TRIES):
+            self.press(label)
+            try:
+                expect(there).to_be_visible(timeout=PATIENCE / TRIES)
+                return
+            except AssertionError:
+                continue
+        raise AssertionError(f"{label} opens nothing: {self.now()}")
 
     def choose(self, placeholder: str, *labels: str) -> None:
         """Choose the lines of those labels in the lowest menu of that placeholder."""
@@ -148,6 +171,11 @@ class Window:
         """Choose the line at `place` of the lowest menu of that placeholder; -1 is the last."""
         self._opened(placeholder).nth(place).click()
         self._settled()
+
+    def _buttons(self, label: str) -> Locator:
+        """Those of that label that can be pressed."""
+        buttons = self.page.locator("button.component-button:enabled")
+        return buttons.filter(has=self.page.get_by_text(label, exact=True))
 
     def _apply(self) -> None:
         """Send what is chosen; a menu for one line has done so already."""
@@ -182,7 +210,11 @@ class Window:
 
     def until_changed(self, before: str) -> None:
         """Wait until the channel's messages are not `before` any more."""
-        self.page.wait_for_function(f"before => {TEXTS} !== before", arg=before, polling=EVERY)
+        changed = f"before => {TEXTS} !== before"
+        try:
+            self.page.wait_for_function(changed, arg=before, polling=EVERY)
+        except TimeoutError:
+            raise AssertionError(f"nothing happens any more: {before}") from None
 
     def now(self) -> str:
         """All that the channel's messages say."""

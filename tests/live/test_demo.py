@@ -47,7 +47,7 @@ def test_two_people_start_a_table_and_move_in_turn(demo: Demo, chromium: Browser
     phone.look_as("Оксана")
     ada.command("locus start")
     phone.press("Join")
-    ada.press("Start")
+    ada.press_away("Start")
     play_a_card(ada, "Ada")
     play_a_card(phone, "Оксана")
     expect(table(ada)).to_contain_text(both_have(14))
