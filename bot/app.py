@@ -126,15 +126,15 @@ class OutOfTurn(commands.Bot):
         """A channel is gone, and what was played in it and in its threads with it."""
         threads: list[discord.Thread] = getattr(channel, "threads", [])
         for each in (channel, *threads):
-            await self.host.lose(channel=each.id)
+            await self.host.lose_channel(each.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread."""
-        await self.host.lose(channel=thread.thread_id)
+        await self.host.lose_channel(thread.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was put out of a server."""
-        await self.host.lose(guild=guild.id)
+        await self.host.lose_server(guild.id)
 
     async def close(self) -> None:
         """Stop, with everything that was answered safely stored."""

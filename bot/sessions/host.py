@@ -230,12 +230,21 @@ class Host:
         self.screen.mark(session)
         return table
 
-    async def lose(self, *, channel: int | None = None, guild: int | None = None) -> None:
-        """End the tables of a channel or of a whole server that the bot sees no more."""
+    async def lose_channel(self, channel: int) -> None:
+        """End the table of a channel that the bot sees no more."""
+        row = await self.store.sessions.in_channel(channel)
+        if row is not None:
+            await self._lose(row)
+
+    async def lose_server(self, guild: int) -> None:
+        """End all tables of a server that the bot sees no more."""
         for row in await self.store.sessions.live():
-            if channel == row.channel or (guild is not None and guild == row.guild):
-                with suppress(NoSuchTable):
-                    await self.end(row.id)
+            if row.guild == guild:
+                await self._lose(row)
+
+    async def _lose(self, row: SessionRow) -> None:
+        with suppress(NoSuchTable):
+            await self.end(row.id)
 
     async def rematch(self, session: str, user: int) -> Session:
         """Play again at once, everybody one seat further, so that another one begins.
