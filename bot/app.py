@@ -34,6 +34,7 @@ COGS: Final = (
     "cogs.epochs",
     "cogs.table",
     "cogs.rules",
+    "cogs.ratings",
     "cogs.settings",
 )
 PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)

@@ -14,8 +14,8 @@ from data.errors import TooNew
 from data.tables import due
 
 
-def upgrade(connection: Connection) -> None:
-    """Run the migrations still missing, in the transaction of `connection`.
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Run the migrations still missing (up to version `to`), in the transaction of `connection`.
 
     Raises TooNew, and changes nothing, where it holds one that this version does not know; fails
     too where nothing is missing but nothing may be written.
@@ -31,6 +31,6 @@ def upgrade(connection: Connection) -> None:
         raise TooNew(", ".join(sorted(found - known)))
     if found != set(scripts.get_heads()):
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
     # Touches no row, but is refused where nothing may be written: better now than in a game.
     connection.execute(delete(due).where(false()))

@@ -17,8 +17,11 @@ def add_results(connection: Connection, finish: Finish) -> None:
     """Store how a game came out, and the ratings its players have after it."""
     if not finish.results:
         return
-    connection.execute(insert(result), [msgspec.structs.asdict(row) for row in finish.results])
-    new = finish.rate(finish.results, _current(connection, finish.results))
+    old = _current(connection, finish.results)
+    new = finish.rate(finish.results, old)
+    worth = {row.player: row.sure for row in new}
+    moved = [_moved(row, old.get(row.player), worth.get(row.player)) for row in finish.results]
+    connection.execute(insert(result), [msgspec.structs.asdict(row) for row in moved])
     if new:
         rows = [msgspec.structs.asdict(row) for row in new]
         connection.execute(upsert(connection.dialect.name, rating), rows)
@@ -44,6 +47,11 @@ def _count(
     keys = ((row.player, row.game) for row in results)
     current = {key[0]: ratings[key] for key in keys if key in ratings}
     ratings.update({(row.player, row.game): row for row in rate(results, current)})
+
+
+def _moved(row: ResultRow, old: RatingRow | None, after: float | None) -> ResultRow:
+    before = None if old is None else old.sure
+    return msgspec.structs.replace(row, before=before, after=after)
 
 
 def _current(connection: Connection, results: Sequence[ResultRow]) -> Mapping[str, RatingRow]:

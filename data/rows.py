@@ -57,6 +57,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     misses: int = 0
     """Deadlines let go by in a row."""
     away: bool = False
+    left_by: int | None = None
+    """Who sat here and left in the middle of the game, which they are rated for all the same."""
 
 
 class EventRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -139,6 +141,10 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     guild: int | None
     ended: float
+    before: float | None = None
+    """What the player was worth almost surely before the game; None for a first one."""
+    after: float | None = None
+    """The same after it, as it is stored; None where the game did not count."""
 
 
 class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -150,6 +156,11 @@ class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
     sigma: float
     played: int
     won: int
+
+    @property
+    def sure(self) -> float:
+        """What the player is worth almost surely: so people are ranked."""
+        return self.mu - 3 * self.sigma
 
 
 Rate: TypeAlias = Callable[[Sequence[ResultRow], Mapping[str, RatingRow]], Sequence[RatingRow]]
@@ -176,6 +187,8 @@ class Loaded(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[EventRow, ...]
     """Those after the snapshot."""
     due: tuple[DueRow, ...]
+    results: tuple[ResultRow, ...] = ()
+    """By seat, where the game has ended."""
 
     @property
     def length(self) -> int:

@@ -57,12 +57,14 @@ class StoredSessions:
             if row is None:
                 return None
             latest = await one(connection, Snapshot, _latest_snapshot(session_id))
+            ended = row.status == "over"
             return Loaded(
                 session=row,
                 seats=await rows(connection, SeatRow, _seats(session_id)),
                 snapshot=latest,
                 events=await rows(connection, EventRow, _log(session_id, latest)),
                 due=await rows(connection, DueRow, select(due).where(due.c.session == session_id)),
+                results=await rows(connection, ResultRow, _results(session_id)) if ended else (),
             )
 
     async def history(self, session_id: str) -> History | None:
@@ -74,13 +76,12 @@ class StoredSessions:
             first = select(snapshot.c.body).where(
                 snapshot.c.session == session_id, snapshot.c.seq == 0
             )
-            results = select(result).where(result.c.session == session_id).order_by(result.c.seat)
             return History(
                 session=row,
                 seats=await rows(connection, SeatRow, _seats(session_id)),
                 start=await connection.scalar(first),
                 events=await rows(connection, EventRow, _log(session_id, None)),
-                results=await rows(connection, ResultRow, results),
+                results=await rows(connection, ResultRow, _results(session_id)),
             )
 
     async def live(self) -> tuple[SessionRow, ...]:
@@ -124,6 +125,10 @@ def _live() -> Select[*tuple[Any, ...]]:
 
 def _seats(session_id: str) -> Select[*tuple[Any, ...]]:
     return select(seat).where(seat.c.session == session_id).order_by(seat.c.seat)
+
+
+def _results(session_id: str) -> Select[*tuple[Any, ...]]:
+    return select(result).where(result.c.session == session_id).order_by(result.c.seat)
 
 
 def _latest_snapshot(session_id: str) -> Select[*tuple[Any, ...]]:

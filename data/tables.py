@@ -90,6 +90,7 @@ seat = Table(
     Column("level", String),
     Column("misses", Integer, nullable=False),
     Column("away", Boolean, nullable=False),
+    Column("left_by", BigInteger),
 )
 
 # Append-only. The key makes a second writer of the same step fail loudly.
@@ -165,6 +166,8 @@ result = Table(
     Column("game", String, nullable=False),
     Column("guild", BigInteger),
     Column("ended", Double, nullable=False),
+    Column("before", Double),
+    Column("after", Double),
     Index(None, "user", "ended"),
     Index(None, "guild", "game"),
 )

@@ -197,7 +197,8 @@ class Host:
             raise NotSeated
         row = table.seats[seat]
         level = row.level or stand_in(table.rules)
-        await table.set_seats(msgspec.structs.replace(row, user=None, level=level, away=False))
+        left = msgspec.structs.replace(row, user=None, left_by=user, level=level, away=False)
+        await table.set_seats(left)
         await self.clockwork.after(table)
         return table
 

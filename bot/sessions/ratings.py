@@ -53,9 +53,12 @@ def rate(results: Sequence[ResultRow], before: Mapping[str, RatingRow]) -> tuple
     )
 
 
-def shown(rating: RatingRow) -> int:
-    """A rating as people see it: what the player is worth almost surely, 0 to about 3000."""
-    return max(0, round((rating.mu - 3 * rating.sigma) * 60))
+def shown(sure: float) -> int:
+    """A rating as people see it: what a player is worth almost surely, 0 to about 3000.
+
+    Everybody begins at 0, since nothing is sure of them.
+    """
+    return max(0, round(sure * 60))
 
 
 def _as_rated(row: RatingRow) -> PlackettLuceRating:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -15,7 +16,7 @@ from bot.clock import Clock
 from bot.errors import NoSuchTable, Stale
 from bot.sessions.options import TableOptions
 from bot.sessions.ratings import rate, rate_teams
-from data.errors import Conflict
+from data.errors import Conflict, StoreError
 from data.rows import DueRow, EventRow, Finish, Loaded, ResultRow, SeatRow, SessionRow
 from data.store import Store
 from engines.kernel.codec import codec, encode
@@ -68,6 +69,8 @@ class Session:
         self.config = self.rules.config(msgspec.json.decode(self.row.config))
         self.options = msgspec.json.decode(self.row.options, type=TableOptions)
         self.seats: tuple[SeatRow, ...] = loaded.seats
+        self.results: tuple[ResultRow, ...] = loaded.results
+        """How the game came out for each seat, once it has; with what that is worth."""
         reader = codec(self.rules)
         events = [reader.event(each.body) for each in loaded.events]
         first = reader.state(loaded.snapshot.body)
@@ -260,6 +263,8 @@ class Session:
         self.seats = _with(self.seats, seats)
         if result is not None:
             self.row = msgspec.structs.replace(self.row, status="over")
+            with suppress(StoreError):  # the step is stored all the same
+                self.results = await self._store.results.of_session(self.id)
 
     async def _was_behind(self) -> bool:
         """Whether another process has written more of the log, which is read now."""
@@ -340,8 +345,8 @@ class Session:
                     session=self.id,
                     seat=each.seat,
                     player=player_of(each, self.row.game),
-                    user=None if by_computer(each) else each.user,
-                    level=each.level if by_computer(each) else None,
+                    user=player,
+                    level=each.level if player is None else None,
                     place=places[each.seat],
                     points=str(result.points[each.seat]),
                     game=self.row.game,
@@ -349,6 +354,7 @@ class Session:
                     ended=now,
                 )
                 for each in self.seats
+                for player in [person_of(each)]
             ),
             rate=partial(rate_teams, self.options.teams) if self.options.teams else rate,
         )
@@ -359,9 +365,15 @@ def by_computer(seat: SeatRow) -> bool:
     return seat.user is None or seat.away
 
 
+def person_of(seat: SeatRow) -> int | None:
+    """Who answers for a seat's result: also who left it, or is away while the computer plays."""
+    return seat.left_by if seat.user is None else seat.user
+
+
 def player_of(seat: SeatRow, game: str) -> str:
     """Whom a seat's result is rated for."""
-    return f"c:{game}:{seat.level}" if by_computer(seat) else f"u:{seat.user}"
+    person = person_of(seat)
+    return f"c:{game}:{seat.level}" if person is None else f"u:{person}"
 
 
 def stand_in(rules: AnyGame) -> str:

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.faces import Face, Moment
+from bot.sessions.ratings import shown
 from bot.sessions.session import Session, by_computer
 from bot.surfaces import Button, Row, Surface
 from bot.words import Words
-from data.rows import SeatRow
+from data.rows import ResultRow, SeatRow
 from engines.kernel.dice import commitment
 from engines.kernel.game import Result, Seat
 from engines.kernel.secret import redact
@@ -99,7 +100,7 @@ def state_lines(session: Session, face: Face, now: Moment[Any]) -> list[str]:
     if session.row.status == "closed":
         return [words.say("This table was ended early. Nobody wins.")]
     if session.result is not None:
-        return [_verdict(session.result, face, now)]
+        return [_verdict(session.result, face, now), *_rated(session, now)]
     return [_whose_turn(session, now)]
 
 
@@ -140,6 +141,22 @@ def _team_verdict(result: Result, face: Face, now: Moment[Any], names: str) -> s
     if len(result.ranking) == 1:
         return now.words.say("🤝 A draw, {scores}.", scores=scores)
     return now.words.say("🏆 {names} win together, {scores}.", names=names, scores=scores)
+
+
+def _rated(session: Session, now: Moment[Any]) -> list[str]:
+    """What the people who played are worth now, best first, and what the game has changed."""
+    people = [row for row in session.results if row.user is not None and row.after is not None]
+    if not people:
+        return []
+    people.sort(key=lambda row: -(row.after or 0))
+    ratings = " · ".join(
+        f"{now.name(Seat(row.seat))} **{shown(row.after or 0)}** ({_change(row)})" for row in people
+    )
+    return ["-# " + now.words.say("📈 Ratings: {ratings}", ratings=ratings)]
+
+
+def _change(row: ResultRow) -> str:
+    return f"{shown(row.after or 0) - shown(row.before or 0):+}"
 
 
 def _seed_lines(session: Session, words: Words) -> list[str]:

@@ -204,18 +204,6 @@ async def test_the_end_is_stored_with_results_and_ratings(world):
     assert {each.played for each in ratings.values()} == {1}
 
 
-async def test_who_left_is_not_rated_but_the_computer_that_played_on(world):
-    session = await world.game()
-    await world.host.leave(session.id, BEN)
-    while session.result is None:
-        await world.quiet()
-        if session.result is None:
-            cell = session.rules.view(session.state, session.state.to_act).preview[0].cell
-            await world.host.act(session.id, ANN, place(cell), None)
-    players = {each.player for each in await world.store.results.of_session(session.id)}
-    assert players == {f"u:{ANN}", "c:locus:4"}
-
-
 async def test_a_finished_game_takes_no_move(world):
     session = await finished(world)
     with pytest.raises(IllegalAction):

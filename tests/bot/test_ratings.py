@@ -101,4 +101,4 @@ def test_a_partnership_shares_its_place():
 def test_a_rating_is_shown_as_what_is_almost_sure():
     new = RatingRow(player=ANN, game="locus", mu=START.mu, sigma=START.sigma, played=0, won=0)
     sure = RatingRow(player=ANN, game="locus", mu=35.0, sigma=1.0, played=90, won=60)
-    assert (shown(new), shown(sure)) == (0, 1920)
+    assert (shown(new.sure), shown(sure.sure)) == (0, 1920)

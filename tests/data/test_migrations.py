@@ -14,9 +14,10 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from data import steps
 from data.engine import upsert
 from data.errors import Failed, TooNew
+from data.migrate import upgrade
 from data.store import Store
 from data.tables import METADATA
-from tests.data.making import lobby
+from tests.data.making import lobby, result, seat
 
 
 def tables(file):
@@ -63,6 +64,20 @@ async def test_a_second_start_keeps_what_is_there(url):
         await store.sessions.create(lobby("a"))
     async with await Store.open(url) as store:
         assert await store.sessions.get("a") == lobby("a")
+
+
+async def test_what_the_first_version_stored_is_still_there(url, file):
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        upgrade(connection, to="0001")
+    engine.dispose()
+    execute(file, "INSERT INTO seat VALUES ('a', 0, 7, 'Ana', NULL, 0, FALSE)")
+    game = "'a', 0, 'u:7', 7, NULL, 1, '7/2', 'locus', 1, 200.0"
+    execute(file, f"INSERT INTO result VALUES ({game})")
+
+    async with await Store.open(url) as store:
+        assert await store.sessions.seats("a") == (seat(0),)
+        assert await store.results.of_session("a") == (result(1),)
 
 
 async def test_a_database_of_a_later_version_is_refused_and_left_alone(url, file):

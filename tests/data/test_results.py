@@ -140,3 +140,17 @@ async def test_a_formula_that_fails_leaves_the_ratings_there_were(store):
     with pytest.raises(ZeroDivisionError):
         await store.results.rebuild(lambda results, before: [1 / 0])
     assert await store.results.ratings_of("u:7") == (rated("u:7", 26.0, 4.0, 1, 1),)
+
+
+async def test_a_result_says_what_the_game_has_changed(store):
+    await finished(store, "a", result(1, "u:7"), at=200.0)
+    await finished(store, "b", result(1, "u:7"), result(2, "u:8"), at=300.0)
+    rows = (await store.sessions.load("b")).results
+    assert [(row.before, row.after) for row in rows] == [(26.0 - 12, 27.0 - 6), (None, 25.0 - 12)]
+
+
+async def test_what_a_game_was_worth_is_loaded_with_it_once_it_is_over(store):
+    await playing(store, "a")
+    assert (await store.sessions.load("a")).results == ()
+    await step(store, 1, finish=finish(result(1, "u:7")))
+    assert (await store.sessions.load("a")).results == await store.results.of_session("a")
