@@ -1,4 +1,4 @@
-"""`python -m bot run | demo | check | sync | verify`."""
+"""`python -m bot run | demo | check | sync | rate | verify`."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
         "demo": lambda: _demo(settings),
         "check": lambda: _check(settings),
         "sync": lambda: _sync(settings),
+        "rate": lambda: _rate(settings),
         "verify": lambda: _verify(asked.record),
     }
     return deeds[asked.command or _usual(settings)]()
@@ -44,6 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("demo", help="play in a browser, against a simulated Discord")
     commands.add_parser("check", help="say what is wrong with token, permissions, database")
     commands.add_parser("sync", help="register the slash commands")
+    commands.add_parser("rate", help="work out all ratings anew, from the games played")
     verify = commands.add_parser("verify", help="deal a finished game again from its record")
     verify.add_argument("record", type=Path)
     return parser
@@ -85,6 +87,12 @@ def _sync(settings: Settings) -> int:
     from bot.running import sync
 
     return asyncio.run(sync(settings))
+
+
+def _rate(settings: Settings) -> int:
+    from bot.running import rate_anew
+
+    return asyncio.run(rate_anew(settings))
 
 
 def _verify(record: Path) -> int:

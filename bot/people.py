@@ -61,6 +61,10 @@ class People:
         """Whether somebody who acts at the table wants to see their hand there too."""
         return await self.hands(user) != "dm" or not await self.takes_dms(user)
 
+    async def forget(self, user: int) -> None:
+        """Drop what a person has chosen and what was noted about them, as they asked."""
+        await self._settings.forget_user(user)
+
     async def choose(
         self,
         user: int,

@@ -13,8 +13,10 @@ import aiohttp
 import discord
 
 from bot.app import OutOfTurn
+from bot.sessions.ratings import rate
 from bot.settings import Settings
 from data.errors import StoreError
+from data.store import Store
 
 log: Final = logging.getLogger(__name__)
 
@@ -22,6 +24,7 @@ NO_TOKEN: Final = (
     "There is no DISCORD_TOKEN. Put it into .env (README: 'Put it on a server'), or try the game"
     " without Discord: python -m bot demo"
 )
+NO_STORE: Final = "The database %s cannot be used: %s"
 BAD_TOKEN: Final = (
     "Discord does not accept this token. Copy it anew from the page Bot of your application at"
     " https://discord.com/developers/applications"
@@ -49,6 +52,17 @@ async def sync(settings: Settings) -> int:
     return await _with_bot(settings, register)
 
 
+async def rate_anew(settings: Settings) -> int:
+    """Work out all ratings anew, game after game as they ended; the bot may run meanwhile."""
+    try:
+        async with await Store.open(settings.database) as store:
+            await store.results.rebuild(rate)
+    except StoreError as error:
+        log.error(NO_STORE, settings.database, error)
+        return 2
+    return 0
+
+
 async def _with_bot(settings: Settings, deed: Callable[[OutOfTurn], Awaitable[None]]) -> int:
     if not settings.token:
         log.error(NO_TOKEN)
@@ -61,7 +75,7 @@ async def _with_bot(settings: Settings, deed: Callable[[OutOfTurn], Awaitable[No
         log.error(BAD_TOKEN)
         return 2
     except StoreError as error:
-        log.error("The database %s cannot be used: %s", settings.database, error)
+        log.error(NO_STORE, settings.database, error)
         return 2
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.error("Discord cannot be reached: %s", error)

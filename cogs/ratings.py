@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.app import OutOfTurn
 from bot.faces import Face
-from bot.table.ratings_screen import best_players, own_ratings
+from bot.table.ratings_screen import LATEST, best_players, own_ratings
 from cogs.game_cog import Interaction
 
 
@@ -50,8 +50,9 @@ class RatingsCog(commands.Cog):
     async def _mine(self, interaction: Interaction) -> None:
         words = await self.bot.desk.words_of(interaction)
         ratings = await self.bot.store.results.ratings_of(f"u:{interaction.user.id}")
+        latest = await self.bot.store.results.of_user(interaction.user.id, LATEST)
         titles = {face.key: face.title for face in self.bot.faces}
-        await self.bot.desk.show_private(interaction, own_ratings(ratings, titles, words))
+        await self.bot.desk.show_private(interaction, own_ratings(ratings, latest, titles, words))
 
 
 async def setup(bot: OutOfTurn) -> None:

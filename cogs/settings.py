@@ -23,7 +23,7 @@ HANDS = [
 
 
 class SettingsCog(commands.GroupCog, group_name="settings", group_description="Language and looks"):
-    """`/settings me` and `/settings server`."""
+    """`/settings me`, `/settings server` and `/settings forget`."""
 
     def __init__(self, bot: OutOfTurn) -> None:
         self.bot = bot
@@ -79,6 +79,15 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description="L
         await settings.put_guild(now)
         await self.bot.host.show_anew(now.guild)
         await self._done(interaction)
+
+    @app_commands.command(description="Forget all that you have chosen, and what I noted about you")
+    @answered
+    async def forget(self, interaction: Interaction) -> None:
+        """Go back to the defaults; games played and their ratings stay."""
+        await self.bot.people.forget(interaction.user.id)
+        await self.bot.host.show_hands_anew(interaction.user.id)
+        words = await self.bot.desk.words_of(interaction)
+        await self.bot.desk.tell(interaction, words.say("Forgotten."))
 
     async def _done(self, interaction: Interaction) -> None:
         words = await self.bot.desk.words_of(interaction)

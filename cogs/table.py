@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.app import OutOfTurn
 from bot.errors import House, Unwelcome
 from bot.sessions.session import Session
+from bot.table.own_tables import own_tables
 from bot.table.places import TABLE, Place
 from cogs.game_cog import Interaction, answered
 
@@ -16,7 +17,7 @@ from cogs.game_cog import Interaction, answered
 class TableCog(
     commands.GroupCog, group_name="table", group_description="The table in this channel"
 ):
-    """`/table show`, `/table leave`, `/table end`."""
+    """`/table show`, `/table mine`, `/table leave`, `/table end`."""
 
     def __init__(self, bot: OutOfTurn) -> None:
         self.bot = bot
@@ -28,6 +29,14 @@ class TableCog(
         table = await self.bot.host.in_channel(interaction.channel_id or 0)
         with self.bot.publisher.holding(Place(table.row.id, TABLE)):
             await self.bot.desk.post(interaction, table.row.id)
+
+    @app_commands.command(description="All tables you sit at, and where it is your turn")
+    @answered
+    async def mine(self, interaction: Interaction) -> None:
+        """List the person's tables on all servers, for them alone."""
+        words = await self.bot.desk.words_of(interaction)
+        listed = await own_tables(self.bot.host, interaction.user.id, words)
+        await self.bot.desk.show_private(interaction, listed)
 
     @app_commands.command(description="Leave the table; the computer plays on for you")
     @answered

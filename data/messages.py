@@ -41,13 +41,6 @@ class Messages:
         async with self._database.read() as connection:
             return await rows(connection, MessageRow, query)
 
-    async def by_message(self, message: int) -> MessageRow | None:
-        """What a message shows; where it shows several things, the last that was put."""
-        query = select(table).where(table.c.message == message)
-        query = query.order_by(table.c.sent.desc()).limit(1)
-        async with self._database.read() as connection:
-            return await one(connection, MessageRow, query)
-
 
 def _put(connection: Connection, messages: Sequence[MessageRow]) -> None:
     put_rows(connection, table, messages)

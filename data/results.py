@@ -27,13 +27,9 @@ class Results:
         async with self._database.read() as connection:
             return await rows(connection, ResultRow, query)
 
-    async def of_user(
-        self, user: int, game: str | None = None, limit: int = 20
-    ) -> tuple[ResultRow, ...]:
-        """The latest results of a user, newest first; of one game, or of all."""
+    async def of_user(self, user: int, limit: int) -> tuple[ResultRow, ...]:
+        """The latest results of a user, newest first."""
         query = select(result).where(result.c.user == user)
-        if game is not None:
-            query = query.where(result.c.game == game)
         query = query.order_by(result.c.ended.desc(), result.c.session).limit(limit)
         async with self._database.read() as connection:
             return await rows(connection, ResultRow, query)

@@ -141,6 +141,8 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     guild: int | None
     ended: float
+    team: int | None = None
+    """Which team the seat belonged to; None where everybody plays for themselves."""
     before: float | None = None
     """What the player was worth almost surely before the game; None for a first one."""
     after: float | None = None

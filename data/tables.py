@@ -128,7 +128,7 @@ message = Table(
     _of_session(),
     Column("kind", String, primary_key=True),
     Column("channel", BigInteger, nullable=False),
-    Column("message", BigInteger, nullable=False, index=True),
+    Column("message", BigInteger, nullable=False),
     Column("sent", Double, nullable=False),
 )
 
@@ -166,6 +166,7 @@ result = Table(
     Column("game", String, nullable=False),
     Column("guild", BigInteger),
     Column("ended", Double, nullable=False),
+    Column("team", Integer),
     Column("before", Double),
     Column("after", Double),
     Index(None, "user", "ended"),

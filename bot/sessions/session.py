@@ -6,7 +6,6 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +14,7 @@ import engines
 from bot.clock import Clock
 from bot.errors import NoSuchTable, Stale
 from bot.sessions.options import TableOptions
-from bot.sessions.ratings import rate, rate_teams
+from bot.sessions.ratings import rate
 from data.errors import Conflict, StoreError
 from data.rows import DueRow, EventRow, Finish, Loaded, ResultRow, SeatRow, SessionRow
 from data.store import Store
@@ -339,6 +338,7 @@ class Session:
         for group in result.ranking:
             place = len(places) + 1
             places.update(dict.fromkeys(group, place))
+        teams = {seat: number for number, team in enumerate(self.options.teams) for seat in team}
         return Finish(
             results=tuple(
                 ResultRow(
@@ -352,11 +352,12 @@ class Session:
                     game=self.row.game,
                     guild=self.row.guild,
                     ended=now,
+                    team=teams.get(each.seat),
                 )
                 for each in self.seats
                 for player in [person_of(each)]
             ),
-            rate=partial(rate_teams, self.options.teams) if self.options.teams else rate,
+            rate=rate,
         )
 
 

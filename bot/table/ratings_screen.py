@@ -6,12 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.faces import Face
-from bot.sessions.ratings import shown
+from bot.sessions.ratings import change, shown
 from bot.surfaces import Surface
 from bot.words import Words
-from data.rows import RatingRow
+from data.rows import RatingRow, ResultRow
 
 MEDALS: Final = ("🥇", "🥈", "🥉")
+LATEST: Final = 5
+"""How many games are told of one person."""
 
 
 def best_players(face: Face, best: Sequence[RatingRow], words: Words) -> Surface:
@@ -24,12 +26,26 @@ def best_players(face: Face, best: Sequence[RatingRow], words: Words) -> Surface
     return Surface("\n".join([*lines, *_beneath(best, words)]))
 
 
-def own_ratings(ratings: Sequence[RatingRow], titles: Mapping[str, str], words: Words) -> Surface:
-    """What one person is worth at each game they have finished."""
+def own_ratings(
+    ratings: Sequence[RatingRow],
+    latest: Sequence[ResultRow],
+    titles: Mapping[str, str],
+    words: Words,
+) -> Surface:
+    """What one person is worth at each game they have finished, and how the latest games went."""
     title = words.say("Your ratings")
     lines = [f"### {title}"]
     lines += [f"{titles[row.game]}: {_told(row, words)}" for row in ratings if row.game in titles]
+    if latest:
+        lines += ["", words.say("Latest games:")]
+    lines += [_game(row, titles, words) for row in latest if row.game in titles]
     return Surface("\n".join([*lines, *_beneath(ratings, words)]))
+
+
+def _game(row: ResultRow, titles: Mapping[str, str], words: Words) -> str:
+    place = words.say("place {place}", place=row.place)
+    worth = "" if row.after is None else f" ({change(row)})"
+    return f"<t:{row.ended:.0f}:d> {titles[row.game]}: {place}{worth}"
 
 
 def _told(row: RatingRow, words: Words) -> str:

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.faces import Face, Moment
-from bot.sessions.ratings import shown
+from bot.sessions.ratings import change, shown
 from bot.sessions.session import Session, by_computer
 from bot.surfaces import Button, Row, Surface
 from bot.words import Words
-from data.rows import ResultRow, SeatRow
+from data.rows import SeatRow
 from engines.kernel.dice import commitment
 from engines.kernel.game import Result, Seat
 from engines.kernel.secret import redact
@@ -150,13 +150,9 @@ def _rated(session: Session, now: Moment[Any]) -> list[str]:
         return []
     people.sort(key=lambda row: -(row.after or 0))
     ratings = " · ".join(
-        f"{now.name(Seat(row.seat))} **{shown(row.after or 0)}** ({_change(row)})" for row in people
+        f"{now.name(Seat(row.seat))} **{shown(row.after or 0)}** ({change(row)})" for row in people
     )
     return ["-# " + now.words.say("📈 Ratings: {ratings}", ratings=ratings)]
-
-
-def _change(row: ResultRow) -> str:
-    return f"{shown(row.after or 0) - shown(row.before or 0):+}"
 
 
 def _seed_lines(session: Session, words: Words) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 from pathlib import Path
@@ -16,8 +17,11 @@ from bot.__main__ import main
 from bot.app import OutOfTurn
 from bot.check import check
 from bot.running import BAD_TOKEN, NO_TOKEN
+from bot.sessions.ratings import MODEL
 from bot.settings import Settings
 from bot.words.sentences import PERMISSIONS
+from data.store import Store
+from tests.data.making import finished, result
 
 ME = {"id": "5", "username": "bot", "discriminator": "0", "avatar": None, "flags": 0}
 APPLICATION = {
@@ -223,3 +227,20 @@ async def test_the_bot_listens_to_servers_and_nothing_else():
     assert [name for name, on in bot.intents if on] == ["guilds"]
     assert not bot.allowed_mentions.everyone
     bot.painter.close()
+
+
+def test_ratings_are_worked_out_anew_without_discord():
+    async def with_ratings_of_another_formula() -> None:
+        async with await Store.open(Settings().database) as store:
+            await finished(store, "a", result(1, "u:7"), result(2, "u:8"), at=200.0)
+
+    async def ratings() -> list[float]:
+        async with await Store.open(Settings().database) as store:
+            found = await store.results.ratings("locus", ["u:7", "u:8"])
+            return [found[player].mu for player in ("u:7", "u:8")]
+
+    asyncio.run(with_ratings_of_another_formula())
+    start = MODEL.rating().mu
+    assert main(["rate"]) == 0
+    first, second = asyncio.run(ratings())
+    assert first - start == pytest.approx(start - second)

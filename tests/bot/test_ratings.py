@@ -11,8 +11,8 @@ ANN, BEN, EVE, DAN = "u:1", "u:2", "u:3", "u:4"
 COMPUTER = "c:locus:3"
 
 
-def results(*places: tuple[str, int]) -> list[ResultRow]:
-    """A finished game: who, and at which place."""
+def results(*places: tuple[str, int], teams: bool = False) -> list[ResultRow]:
+    """A finished game: who, and at which place; in two teams, if so."""
     return [
         ResultRow(
             session="s",
@@ -25,6 +25,7 @@ def results(*places: tuple[str, int]) -> list[ResultRow]:
             game="locus",
             guild=None,
             ended=0.0,
+            team=seat % 2 if teams else None,
         )
         for seat, (player, place) in enumerate(places)
     ]
@@ -92,13 +93,31 @@ def test_four_players_end_in_the_order_of_their_places():
     assert sorted(after, key=lambda player: -after[player].mu) == [BEN, ANN, DAN, EVE]
 
 
-def test_a_partnership_shares_its_place():
-    after = played((ANN, 1), (BEN, 3), (EVE, 1), (DAN, 3))
-    assert after[ANN].mu == pytest.approx(after[EVE].mu)
-    assert after[ANN].mu > after[BEN].mu
-
-
 def test_a_rating_is_shown_as_what_is_almost_sure():
     new = RatingRow(player=ANN, game="locus", mu=START.mu, sigma=START.sigma, played=0, won=0)
     sure = RatingRow(player=ANN, game="locus", mu=35.0, sigma=1.0, played=90, won=60)
     assert (shown(new.sure), shown(sure.sure)) == (0, 1920)
+
+
+# In teams
+
+
+def test_both_of_a_team_win_together():
+    game = results((ANN, 1), (BEN, 3), (EVE, 1), (DAN, 3), teams=True)
+    after = {row.player: row for row in rate(game, {})}
+    assert after[ANN].mu == after[EVE].mu > START.mu
+    assert after[BEN].mu == after[DAN].mu < START.mu
+    assert [after[each].won for each in (ANN, BEN)] == [1, 0]
+
+
+def test_a_computer_on_both_sides_is_not_moved_but_its_partner_is():
+    game = results((ANN, 1), (COMPUTER, 3), (COMPUTER, 1), (COMPUTER, 3), teams=True)
+    after = {row.player: row for row in rate(game, {})}
+    assert set(after) == {ANN}
+    assert after[ANN].mu > START.mu
+
+
+def test_a_computer_that_sits_twice_in_a_team_is_moved_once():
+    after = rate(results((ANN, 1), (COMPUTER, 3), (BEN, 1), (COMPUTER, 3), teams=True), {})
+    assert sorted(row.player for row in after) == [COMPUTER, ANN, BEN]
+    assert all(row.played == 1 for row in after)

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from bot.errors import House, NotSeated, Stale, Unwelcome
 from bot.faces import Moment, Picture
 from bot.sessions.lobby import Lobby
-from bot.sessions.ratings import MODEL, rate_teams
 from bot.sessions.session import Session
 from bot.surfaces import Button, Menu
 from bot.table.lobby_screen import lobby_surface
@@ -19,9 +18,6 @@ from bot.table.table_screen import moment, state_lines, table_surface
 from bot.words import words_in
 from cogs.tichu.face import TichuFace
 from engines.kernel.game import Result, Seat
-from tests.bot.test_ratings import ANN as RATED_ANN
-from tests.bot.test_ratings import BEN as RATED_BEN
-from tests.bot.test_ratings import results
 from tests.bot.world import ANN, BEN, EVE, World
 
 DAN = 4
@@ -209,30 +205,3 @@ async def test_an_answer_at_the_table_makes_no_other_too_late(world):
 async def test_where_one_is_to_act_the_table_is_as_old_as_its_log(world):
     session = await world.game(ANN, BEN)
     assert session.table_anchor == session.anchor == "0"
-
-
-# Ratings
-
-
-def test_both_of_a_team_win_together():
-    game = results((RATED_ANN, 1), (RATED_BEN, 3), ("u:3", 1), ("u:4", 3))
-    after = {row.player: row for row in rate_teams(TEAMS, game, {})}
-    start = MODEL.rating()
-    assert after[RATED_ANN].mu == after["u:3"].mu > start.mu
-    assert after[RATED_BEN].mu == after["u:4"].mu < start.mu
-    assert [after[each].won for each in (RATED_ANN, RATED_BEN)] == [1, 0]
-
-
-def test_a_computer_on_both_sides_is_not_moved_but_its_partner_is():
-    level = "c:tichu:easy"
-    game = results((RATED_ANN, 1), (level, 3), (level, 1), (level, 3))
-    after = {row.player: row for row in rate_teams(TEAMS, game, {})}
-    assert set(after) == {RATED_ANN}
-    assert after[RATED_ANN].mu > MODEL.rating().mu
-
-
-def test_a_computer_that_sits_twice_in_a_team_is_moved_once():
-    game = results((RATED_ANN, 1), ("c:tichu:easy", 3), (RATED_BEN, 1), ("c:tichu:easy", 3))
-    after = rate_teams(TEAMS, game, {})
-    assert sorted(row.player for row in after) == ["c:tichu:easy", RATED_ANN, RATED_BEN]
-    assert all(row.played == 1 for row in after)

@@ -38,18 +38,6 @@ async def test_a_session_lists_its_own_messages(messages):
     assert await messages.of_session("a") == (shown("hand:0", 51), shown("table", 50))
 
 
-async def test_a_clicked_message_tells_what_it_shows(messages):
-    await messages.put(shown("hand:0", 51))
-    assert await messages.by_message(51) == shown("hand:0", 51)
-    assert await messages.by_message(52) is None
-
-
-async def test_a_message_that_shows_two_things_tells_the_later(messages):
-    await messages.put(shown("table", 50, "a", sent=100.0))
-    await messages.put(shown("table", 50, "b", sent=200.0))
-    assert (await messages.by_message(50)).session == "b"
-
-
 async def test_a_deleted_message_is_forgotten(messages):
     await messages.put(shown("table", 50))
     await messages.put(shown("hand:0", 51))

@@ -72,12 +72,16 @@ async def test_what_the_first_version_stored_is_still_there(url, file):
         upgrade(connection, to="0001")
     engine.dispose()
     execute(file, "INSERT INTO seat VALUES ('a', 0, 7, 'Ana', NULL, 0, FALSE)")
-    game = "'a', 0, 'u:7', 7, NULL, 1, '7/2', 'locus', 1, 200.0"
-    execute(file, f"INSERT INTO result VALUES ({game})")
+    for game in (
+        "'a', 0, 'u:7', 7, NULL, 1, '7/2', 'locus'",
+        "'b', 1, '', 7, NULL, 1, '', 'tichu'",
+    ):
+        execute(file, f"INSERT INTO result VALUES ({game}, 1, 200.0)")
 
     async with await Store.open(url) as store:
         assert await store.sessions.seats("a") == (seat(0),)
         assert await store.results.of_session("a") == (result(1),)
+        assert [row.team for row in await store.results.of_session("b")] == [1]
 
 
 async def test_a_database_of_a_later_version_is_refused_and_left_alone(url, file):

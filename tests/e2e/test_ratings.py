@@ -23,8 +23,10 @@ async def test_the_best_of_a_server_are_listed_for_the_asker_alone(house):
 async def test_one_sees_ones_own_ratings_of_all_games(house):
     _, ben, _ = await finished(house)
     answer = await house.command(ben, "ratings me")
-    assert answer.message.text.splitlines()[1].startswith("Locus Poker: **")
-    assert "1 game" in answer.message.text
+    lines = answer.message.text.splitlines()
+    assert lines[1].startswith("Locus Poker: **")
+    assert lines[3] == "Latest games:"
+    assert "Locus Poker: place" in lines[4]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
