@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from importlib import import_module
 from typing import Any, Final
 
 import discord
@@ -35,6 +36,7 @@ COGS: Final = (
     "cogs.table",
     "cogs.rules",
     "cogs.ratings",
+    "cogs.help",
     "cogs.settings",
 )
 PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -85,7 +87,7 @@ class OutOfTurn(commands.Bot):
         self._build()
         await self.tree.set_translator(CommandWords())
         for cog in COGS:
-            await self.load_extension(cog)
+            await import_module(cog).setup(self)
         await self.host.resume()
 
     def _build(self) -> None:
