@@ -145,7 +145,7 @@ class Face(Protocol):
         ...
 
     def press(self, now: Moment[Any], press: Press) -> Wish:
-        """What the owner of a seat wants with a press. Never raises on a malformed one."""
+        """What the owner of a seat wants with a press. Raises IllegalAction(MALFORMED), no more."""
         ...
 
     def refusal(self, now: Moment[Any], raw: Mapping[str, Any], error: IllegalAction) -> str | None:

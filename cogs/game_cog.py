@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from functools import wraps
 from inspect import signature
-from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
+from itertools import islice
+from typing import Any, ClassVar, Concatenate, Final, ParamSpec, Protocol, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+import engines
 from bot.app import OutOfTurn
 from bot.errors import House, NoSuchTable, NotSeated, Unwelcome
 from bot.faces import Moment
+from bot.sessions.lobby import Lobby
 from bot.sessions.options import TableOptions
 from bot.sessions.session import Session
 from bot.table.places import TABLE, Place
 from bot.table.table_screen import moment
 from bot.words import language_of
 from bot.words.sentences import missing_permissions
+from cogs.game_face import Opponents
+from engines.kernel.game import AnyGame
 
 Interaction: TypeAlias = discord.Interaction[OutOfTurn]
 P = ParamSpec("P")
@@ -32,6 +37,21 @@ TIMES: list[app_commands.Choice[int | float | str]] = [
     app_commands.Choice(name="24 hours", value=86400.0),
 ]
 """The times per move that every game's `start` offers."""
+MOST: Final = 25
+"""Suggestions at once, as many as Discord takes."""
+
+Named: TypeAlias = tuple[str, str]
+"""A suggestion: what is shown, and what is typed."""
+
+
+def levels(
+    opponents: Opponents, written: str = "{name} ({level})"
+) -> list[app_commands.Choice[int | float | str]]:
+    """The computer players that a game's `start` offers, weakest first."""
+    return [
+        app_commands.Choice(name=written.format(name=name, level=level), value=level)
+        for level, (name, _) in opponents.items()
+    ]
 
 
 class HasBot(Protocol):
@@ -67,44 +87,40 @@ class GameCog(commands.GroupCog):
     def __init__(self, bot: OutOfTurn) -> None:
         self.bot = bot
 
+    @property
+    def rules(self) -> AnyGame:
+        """The engine of the game."""
+        return engines.game(self.game)
+
     async def open_table(
         self,
         interaction: Interaction,
         config: dict[str, Any],
         *,
+        level: str | None = None,
+        seats: int | None = None,
         challenged: discord.User | discord.Member | None = None,
-        computers: tuple[str, ...] = (),
         seconds: float | None = None,
     ) -> None:
         """Open a table where the command was given, and seat who gave it.
 
-        With computers for all the other seats the game begins at once. Raises Unwelcome where
-        the bot may not host here, the channel has a table, or the challenge makes no sense.
+        With a `level` computer players of it take all other seats, of `seats` in all or as many
+        as the game has, and it begins at once. Raises Unwelcome where the bot may not host here,
+        the channel has a table, or the challenge makes no sense.
         """
         await self._check_permissions(interaction)
-        if challenged is not None and (challenged.bot or challenged.id == interaction.user.id):
-            raise Unwelcome(House.BAD_OPTION, "opponent")
         host, user = self.bot.host, interaction.user
-        invited = None if challenged is None else challenged.id
-        lobby = await host.open(
-            self.game,
-            guild=interaction.guild_id,
-            channel=interaction.channel_id or 0,
-            host=user.id,
-            language=language_of(
-                interaction.guild_locale.value if interaction.guild_locale else None
-            ),
-            config=config,
-            options=TableOptions(seconds=seconds),
-        )
+        if challenged is not None and (challenged.bot or challenged.id == user.id):
+            raise Unwelcome(House.BAD_OPTION, "opponent")
+        lobby = await self._opened(interaction, self._filled_by(level) | config, seconds)
         session = lobby.row.id
         with self.bot.publisher.holding(Place(session, TABLE)):
-            lobby = await host.change(session, lambda now: now.join(user.id, user.display_name))
-            for level in computers:
-                lobby = await host.change(session, lambda now, level=level: now.add_computer(level))
-            if invited is not None:
-                lobby = await host.change(session, lambda now: now.keep_for(invited))
-            if lobby.ready and computers:
+            await host.change(session, lambda now: now.join(user.id, user.display_name))
+            if challenged is not None:
+                await host.change(session, lambda now: now.keep_for(challenged.id))
+            if level is not None:
+                for _ in range(1, seats or self.rules.seats[-1]):
+                    await host.change(session, lambda now: now.add_computer(level))
                 await host.begin(session, user.id)
             await self.bot.desk.post(interaction, session)
 
@@ -122,12 +138,39 @@ class GameCog(commands.GroupCog):
         words = await self.bot.desk.words_of(interaction)
         return table, moment(table, self.bot.faces.of(self.game), words, seat)
 
-    async def seen(self, interaction: Interaction) -> Moment[Any] | None:
-        """The same for suggestions while somebody types, which have nobody to tell a refusal."""
+    async def suggested(
+        self, interaction: Interaction, offers: Callable[[Moment[Any]], Iterable[Named]]
+    ) -> list[app_commands.Choice[str]]:
+        """What `offers` has for somebody who is typing; nothing where they do not play.
+
+        There is nobody to tell a refusal.
+        """
         try:
-            return (await self.playing(interaction))[1]
+            _, now = await self.playing(interaction)
         except (NoSuchTable, NotSeated, Unwelcome):
-            return None
+            return []
+        found = islice(offers(now), MOST)
+        return [app_commands.Choice(name=name, value=value) for name, value in found]
+
+    async def _opened(
+        self, interaction: Interaction, config: dict[str, Any], seconds: float | None
+    ) -> Lobby:
+        """A table that nobody sits at, hosted by who gave the command."""
+        locale = interaction.guild_locale
+        return await self.bot.host.open(
+            self.game,
+            guild=interaction.guild_id,
+            channel=interaction.channel_id or 0,
+            host=interaction.user.id,
+            language=language_of(locale.value if locale else None),
+            config=config,
+            options=TableOptions(seconds=seconds),
+        )
+
+    def _filled_by(self, level: str | None) -> dict[str, Any]:
+        """The option that computers of `level` take empty seats, where the game knows it."""
+        known = hasattr(self.rules.config({}), "ai_level")
+        return {"ai_level": level} if known and level is not None else {}
 
     async def _check_permissions(self, interaction: Interaction) -> None:
         in_thread = isinstance(interaction.channel, discord.Thread)

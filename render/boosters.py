@@ -1,4 +1,4 @@
-"""Lays the boosters of Tichu out below a table: those in force, each player's, those face up."""
+"""Lays the boosters of Tichu out below a table: announced, in force, each player's, face up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from engines.tichu.view import TichuView
+from engines.tichu.view import Effect, TichuView
 from render.scene import WIDTH, Box, Item, Label, Scene, Shape, Sprite
 from render.theme import Ink
 
@@ -77,6 +77,7 @@ class Wording(msgspec.Struct, frozen=True):
 
     faces: Mapping[str, Face]
     """By key, at least those that the view shows."""
+    announced: str
     in_force: str
     face_up: str
     """The headings."""
@@ -91,7 +92,8 @@ def with_boosters(scene: Scene, view: TichuView, names: Sequence[str], wording: 
     below = _Column(scene.height)
     items = [
         *_open_hands(view, below),
-        *_in_force(view, wording, below),
+        *_played(view.announced[::-1], wording.announced, wording, below),
+        *_played(view.in_force, wording.in_force, wording, below),
         *_pools(view, names, wording, below),
         *_face_up(view, wording, below),
     ]
@@ -125,12 +127,14 @@ def _open_hands(view: TichuView, below: _Column) -> Iterator[Item]:
             yield Sprite("tichu", card, first + at * step, y, *SHOWN, flat=True)
 
 
-def _in_force(view: TichuView, wording: Wording, below: _Column) -> Iterator[Item]:
-    """What bends the rules now, with the sign of who played it."""
-    if not view.in_force:
+def _played(
+    effects: tuple[Effect, ...], heading: str, wording: Wording, below: _Column
+) -> Iterator[Item]:
+    """What may still be answered or bends the rules now, with the sign of who played it."""
+    if not effects:
         return
-    yield _heading(wording.in_force, below)
-    shown, more = _bounded(view.in_force, MOST_IN_FORCE)
+    yield _heading(heading, below)
+    shown, more = _bounded(effects, MOST_IN_FORCE)
     places = list(_places(len(shown) + bool(more), below, WIDER))
     width = _width(WIDER)
     for effect, (x, y) in zip(shown, places, strict=False):

@@ -30,6 +30,15 @@ JOINT: Final = joint(PAIRS[1], 2, "full-house", "Jb Jg Jr", 11)
 """Extend: a full house of what was a pair."""
 STOOD_IN: Final = Laid(Seat(1), Combination("triple", cards("7g 7b"), 7, 3, stand_in="7"))
 """Firebird: a card of a triple is not there."""
+GAPS: Final = (
+    Laid(Seat(1), Combination("hole", cards("4k 5k 6b 8k 9g"), 9, 5, gap=3)),
+    Laid(Seat(2), Combination("hole", cards("5k 6b 7r 9k phoenix"), 10, 5, "T", gap=3)),
+)
+"""Hole: straights that lack a card inside."""
+LONG_GAP: Final = Laid(
+    Seat(3),
+    Combination("hole", cards("mahjong 2g 3k 4b 5r 7g 8r 9b Tk Jg Qb Kr Ak"), 14, 13, gap=5),
+)
 FACE_UP: Final = ("clairvoyant", "njet", "solo", "highways")
 POOLS: Final = (("cat", "rat", "full-house-switch"), ("spy",), (), ("positive-thinking", "gift"))
 IN_FORCE: Final = (Effect("skat", Seat(2)), Effect("small", Seat(1)))
@@ -43,6 +52,9 @@ def tables() -> dict[str, TichuView]:
     return {
         "face up": view(**held),
         "a window": view(PAIRS[0], turn=None, waiting=(Seat(3),), window=asked, **held),
+        "announced": view(
+            turn=None, waiting=(Seat(2),), announced=(Effect("spy", Seat(1)),), **held
+        ),
         "in force": view(*PAIRS, turn=Seat(1), in_force=IN_FORCE, **held),
         "an open hand": view(
             open_hands=(None, fifteen, None, None), in_force=(Effect("ouvert", Seat(1)),), **held
@@ -55,6 +67,8 @@ def tables() -> dict[str, TichuView]:
         "a play by two": view(PAIRS[0], PAIRS[1], JOINT, turn=Seat(1), **held),
         "a play by two, below": view(PAIRS[1], JOINT, BOMB, turn=Seat(0), **held),
         "a stand-in": view(STOOD_IN, turn=Seat(2), **held),
+        "straights with a gap": view(*GAPS, turn=Seat(3), **held),
+        "a long straight with a gap": view(LONG_GAP, turn=Seat(0), **held),
     }
 
 
@@ -79,6 +93,7 @@ WORDING: Final = Wording(
         "gift": Face("Booster de Presente", "green"),
         "rat": Face("Rat", "yellow"),
     },
+    "Announced",
     "In force",
     "Face-up boosters",
 )

@@ -33,13 +33,13 @@ from render.theme import THEMES
 
 def tables() -> dict[str, PowerUpView]:
     """Every kind of moment as everybody sees it."""
-    return {**_rounds(), **_sizes(), **_ends()}
+    return {"start": START, **_powers(), **_side_pot(), **_few(), **_many(), **_ends()}
 
 
-def _rounds() -> dict[str, PowerUpView]:
+def _powers() -> dict[str, PowerUpView]:
+    """A power was played, and has left something on the table."""
     first, second, third = sits(0, 1100), sits(1, 1395, energy=3, powers=0), sits(2, 1345)
     return {
-        "start": START,
         "x-ray": on_flop(
             sits(0, 1400, 50, "^Qh --", energy=7, powers=1),
             sits(1, 1445, folded=True),
@@ -72,6 +72,11 @@ def _rounds() -> dict[str, PowerUpView]:
         "upgrade": on_flop(
             sits(0, 1100, cards="^Ad -- --"), second, third, choosing=True, last_power="upgrade"
         ),
+    }
+
+
+def _side_pot() -> dict[str, PowerUpView]:
+    return {
         "side pot": on_flop(
             sits(0, 0, 0, "^7s --", energy=2, powers=3),
             sits(1, 1650, 350, "-- ^Ad", energy=13, intel=True, powers=1),
@@ -87,8 +92,8 @@ def _rounds() -> dict[str, PowerUpView]:
     }
 
 
-def _sizes() -> dict[str, PowerUpView]:
-    """From two players to six, and as much of everything as there may be."""
+def _few() -> dict[str, PowerUpView]:
+    """Two players: from the beginning, and when a third is out."""
     return {
         "two": view(
             sits(0, 1400, 100),
@@ -109,6 +114,12 @@ def _sizes() -> dict[str, PowerUpView]:
             blinds=BlindsView(75, 150, 15),
             eliminated=((Seat(0),),),
         ),
+    }
+
+
+def _many() -> dict[str, PowerUpView]:
+    """As many players, and as much of everything, as there may be."""
+    return {
         "four": on_flop(
             *(sits(seat, 90_000 + seat, 50_000, energy=15, powers=3) for seat in range(4)),
             board=board("7h 7d Kc 2s Tc 9h Qd", "turn", "turn", "river", "river"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engines.kernel.game import Seat
@@ -15,6 +15,10 @@ RANKS: Final = tuple("23456789TJQKA")
 PHOENIX: Final = "phoenix"
 MAHJONG: Final = "mahjong"
 SUN: Final = "sun"
+EMPTY: Final = "gap"
+"""Called so, with its rank, is the place of a card that a straight lacks."""
+ORDERS: Final = (RANKS, tuple("23456789JQKTA"))
+"""In which ranks may follow each other: a booster may put the tens below the aces."""
 BOMBS: Final = ("bomb", "straight-flush")
 """The types of combinations that beat all others."""
 
@@ -34,13 +38,38 @@ def value(card: Card, combination: Combination) -> float:
 def in_order(combination: Combination) -> tuple[Card, ...]:
     """Its cards as they are read: what there is most of first, then the lowest.
 
-    A card that is not there and counts as if it were is called by a sun and its rank.
+    A card that is not there and counts as if it were is called by a sun and its rank, and the gap
+    of a straight by its rank too.
     """
     absent = () if combination.stand_in is None else (Card(f"{SUN} {combination.stand_in}"),)
-    cards = combination.under + combination.cards + absent
+    cards = combination.whole + absent
+    if combination.gap:
+        return _around_gap(cards, combination)
     values = {card: value(card, combination) for card in cards}
     ranks = list(values.values())
     return tuple(sorted(cards, key=lambda card: (-ranks.count(values[card]), values[card])))
+
+
+def _around_gap(cards: tuple[Card, ...], combination: Combination) -> tuple[Card, ...]:
+    """The cards of a straight, and where one is lacking an empty place."""
+    for ranks in ORDERS:
+        places = {card: _place(card, combination, ranks) for card in cards}
+        row = sorted(places, key=places.__getitem__)
+        below, above = row[: combination.gap], row[combination.gap :]
+        if places[above[0]] - places[below[-1]] == 2:
+            return (*below, Card(f"{EMPTY} {ranks[places[below[-1]] + 1]}"), *above)
+    return cards
+
+
+def _place(card: Card, combination: Combination, ranks: Sequence[str]) -> int:
+    """Where `card` stands in that order of ranks; the Mah Jong before all."""
+    rank = combination.phoenix if card == PHOENIX else card.rpartition(" ")[2][0]
+    return -1 if card == MAHJONG or rank is None else ranks.index(rank)
+
+
+def is_empty(card: str) -> bool:
+    """Whether this is the place of a card that a straight lacks."""
+    return card.startswith(EMPTY)
 
 
 def drawn(card: Card, combination: Combination) -> str:
@@ -64,22 +93,45 @@ def pitch(count: int, size: Size, room: int) -> int:
     return free if count < 2 else min(free, (room - size[0]) // (count - 1))
 
 
-def breadth(count: int, size: Size, room: int) -> int:
-    """How wide `count` cards lie in at most `room`."""
-    return size[0] + (count - 1) * pitch(count, size, room)
+def breadth(cards: Sequence[str], size: Size, room: int) -> int:
+    """How wide `cards` lie in at most `room`; where they lie free an empty place is narrow."""
+    step = pitch(len(cards), size, room)
+    empty = sum(map(is_empty, cards)) if step > size[0] else 0
+    return size[0] + (len(cards) - 1) * step - empty * (size[0] - narrow(size))
+
+
+def narrow(size: Size) -> int:
+    """The width of an empty place between cards that lie free."""
+    return size[0] // 2
+
+
+def _slot(rank: str, x: int, y: int, size: Size, room: int, on: Ink) -> Iterator[Item]:
+    """An empty place: a frame, and in the middle of its first `room` the rank that is lacking."""
+    width, height = size
+    yield Box(x, y, width, height, "muted", on)
+    yield Box(x + 2, y + 2, width - 4, height - 4, "panel", "muted")
+    said = "10" if rank == "T" else rank
+    letter = round(room * 0.6)
+    yield Label(said, x + room // 2, y + height // 2, letter, "muted", "panel", "middle")
 
 
 def laid(
     combination: Combination, x: int, y: int, size: Size, room: int, on: Ink = "felt"
-) -> Iterator[Sprite]:
+) -> Iterator[Item]:
     """A combination from a place to the right: side by side, or as a fan where room is short."""
     cards = in_order(combination)
     step = pitch(len(cards), size, room)
     fan = step <= size[0]
     for at, card in enumerate(cards):
-        name, ground = drawn(card, combination), "rim" if fan and at else on
-        kind = "tichu-fan" if fan else "tichu"
-        yield Sprite(kind, name, x + at * step, y, *size, ground, not fan)
+        ground = "rim" if fan and at else on
+        width = narrow(size) if is_empty(card) and not fan else size[0]
+        if is_empty(card):
+            seen = strip(size) if fan else width
+            yield from _slot(card[-1], x, y, (width, size[1]), seen, ground)
+        else:
+            kind = "tichu-fan" if fan else "tichu"
+            yield Sprite(kind, drawn(card, combination), x, y, *size, ground, not fan)
+        x += step - size[0] + width
 
 
 def strip(size: Size) -> int:

@@ -166,9 +166,9 @@ SIZES: Final = {
         tichu_hand.CARD,
         tichu_rules.CARD,
         tichu_hand.SMALL,
-        tichu_trick.SMALL,
+        tichu_trick.SCALES[-1].card,
     ),
-    "tichu-fan": (tichu_trick.FANNED, tichu_hand.SMALL, tichu_trick.SMALL),
+    "tichu-fan": (tichu_trick.FANNED, *(each.card for each in tichu_trick.SCALES)),
 }
 """Every size in which each kind of card is drawn."""
 

@@ -17,15 +17,30 @@ BIG: Final[Size] = (108, 146)
 """A card of the combination on top."""
 FANNED: Final[Size] = (88, 124)
 """The same where there are so many that they overlap."""
-SMALL: Final[Size] = (46, 62)
-"""A card of the combinations below it."""
 BADGE: Final = 56
-SIGNS: Final = 34
-"""What a small combination's owner takes at its left."""
 BETWEEN: Final = 18
 """Between two small combinations."""
+ROW: Final = 90
+"""The height of the upper row."""
 RIM: Final = 6
-"""Of the box around those under the trick."""
+"""Of the box around those under the trick, left and right; half as much above and below."""
+
+
+class Scale(NamedTuple):
+    """How large the combinations in the upper row are."""
+
+    card: Size
+    sign: int
+    """The side of their owner's sign."""
+
+    @property
+    def signs(self) -> int:
+        """What the sign takes at their left."""
+        return self.sign + 6
+
+
+SCALES: Final = (Scale((62, 84), 36), Scale((46, 62), 28))
+"""The larger where all of them have room so, else the smaller."""
 
 
 class Small(NamedTuple):
@@ -34,17 +49,19 @@ class Small(NamedTuple):
     play: Laid
     is_under: bool
     """Whether it lies under the trick, and beats nothing."""
+    scale: Scale
 
     @property
     def width(self) -> int:
         """How wide it lies, its owner's sign included."""
-        return SIGNS + SMALL[0] + (len(in_order(self.play.combination)) - 1) * strip(SMALL)
+        card = self.scale.card
+        return self.scale.signs + card[0] + (len(in_order(self.play.combination)) - 1) * strip(card)
 
 
 def trick(view: TrickView, band: tuple[int, int]) -> Iterator[Item]:
     """All of it between a top and a bottom."""
     *below, top = _seen(view.plays) or (None,)
-    yield from _row(below, view.under, band[0] + 14)
+    yield from _row(below, view.under, band[0] + 5)
     if top is not None:
         yield from _top(top, band, bool(below) or bool(view.under))
 
@@ -57,11 +74,11 @@ def _seen(plays: Sequence[Laid]) -> list[Laid]:
 
 def _top(play: Laid, band: tuple[int, int], above: bool) -> Iterator[Item]:
     """The combination to beat, large, behind the sign of its owner."""
-    cards, room = len(in_order(play.combination)), WIDTH - 4 * MARGIN - BADGE
-    size = BIG if cards * (BIG[0] + 8) <= room else FANNED
+    cards, room = in_order(play.combination), WIDTH - 4 * MARGIN - BADGE
+    size = BIG if len(cards) * (BIG[0] + 8) <= room else FANNED
     width = breadth(cards, size, room)
     x = MIDDLE - (width + BADGE + MARGIN) // 2
-    y = (sum(band) - size[1]) // 2 + (38 if above else 0)
+    y = (sum(band) - size[1]) // 2 + (42 if above else 0)
     middle = y + size[1] // 2
     yield Sprite("member", str(play.seat), x, middle - BADGE // 2, BADGE, BADGE)
     if play.by is not None:
@@ -77,27 +94,44 @@ def _helper(by: Seat, x: int, y: int) -> Iterator[Item]:
     yield Sprite("member", str(by), x + 18, y, 36, 36)
 
 
-def _row(below: Sequence[Laid], under: Sequence[Laid], y: int) -> Iterator[Item]:
-    """What lies below, small, the latest at the right; first what slid under the trick.
+class _Line(NamedTuple):
+    """The upper row as it is laid out in one scale."""
 
-    Of many the latest are shown, and a part of the row is kept for those under it.
+    under: list[Small]
+    below: list[Small]
+    hidden: int
+    """How many there are that have no room."""
+    width: int
+
+
+def _row(below: Sequence[Laid], under: Sequence[Laid], top: int) -> Iterator[Item]:
+    """What lies below, small, the latest at the right; first what slid under the trick."""
+    lines = [(scale, _line(below, under, scale)) for scale in SCALES]
+    scale, line = next((each for each in lines if not each[1].hidden), lines[-1])
+    y, x = top + (ROW - scale.card[1]) // 2, MIDDLE - line.width // 2
+    if line.hidden:
+        yield Label("…", x - 24, y + scale.card[1] // 2, 24, "muted", align="middle")
+    if line.under:
+        width = sum(each.width + BETWEEN for each in line.under) - BETWEEN + 2 * RIM
+        yield Box(x, y - RIM // 2, width, scale.card[1] + RIM, "panel", radius=10)
+        x += RIM
+    for at, each in enumerate([*line.under, *line.below]):
+        yield from _small(each, x, y)
+        x += each.width + BETWEEN + (RIM if at + 1 == len(line.under) else 0)
+
+
+def _line(below: Sequence[Laid], under: Sequence[Laid], scale: Scale) -> _Line:
+    """What is shown of those under the trick and of the others, in one scale.
+
+    Of many the latest are shown, and a part of the row is kept for those under the trick.
     """
     room = WIDTH - 3 * MARGIN - 30
-    beneath = _fitting([Small(play, True) for play in under], room // 2 if below else room)
-    room -= sum(each.width + BETWEEN for each in beneath) + (2 * RIM if beneath else 0)
-    shown = _fitting([Small(play, False) for play in below], room)
-    groups = [*beneath, *shown]
-    total = sum(each.width + BETWEEN for each in groups) + (2 * RIM if beneath else 0) - BETWEEN
-    x = MIDDLE - total // 2
-    if len(shown) < len(below) or len(beneath) < len(under):
-        yield Label("…", x - 24, y + 31, 24, "muted", align="middle")
-    if beneath:
-        width = sum(each.width + BETWEEN for each in beneath) - BETWEEN + 2 * RIM
-        yield Box(x, y - RIM, width, SMALL[1] + 2 * RIM, "panel", radius=10)
-        x += RIM
-    for at, each in enumerate(groups):
-        yield from _small(each, x, y)
-        x += each.width + BETWEEN + (RIM if at + 1 == len(beneath) else 0)
+    rims = 2 * RIM if under else 0
+    beneath = _fitting([Small(each, True, scale) for each in under], room // 2 if below else room)
+    room -= sum(each.width + BETWEEN for each in beneath) + rims
+    shown = _fitting([Small(each, False, scale) for each in below], room)
+    width = sum(each.width + BETWEEN for each in (*beneath, *shown)) + rims - BETWEEN
+    return _Line(beneath, shown, len(below) + len(under) - len(beneath) - len(shown), width)
 
 
 def _fitting(plays: Sequence[Small], room: int) -> list[Small]:
@@ -113,13 +147,16 @@ def _fitting(plays: Sequence[Small], room: int) -> list[Small]:
 
 def _small(each: Small, x: int, y: int) -> Iterator[Item]:
     """A combination behind its owner's sign; an arrow says that it lies under the trick."""
-    play = each.play
+    play, (card, side) = each.play, each.scale
     on: Ink = "panel" if each.is_under else "felt"
-    helped = play.by is not None
-    yield Sprite("member", str(play.seat), x, y + (4 if helped else 17), 28, 28, on)
+    above = (card[1] - side) // 2 - (13 if play.by is not None else 0)
+    yield Sprite("member", str(play.seat), x, y + above, side, side, on)
     if each.is_under:
-        yield Shape("down", x + 4, y - 2, 20, 16, "muted", on)
+        yield Shape("down", x + side // 2 - 10, y - 2, 20, 16, "muted", on)
     if play.by is not None:
-        yield Label("+", x + 5, y + 48, 18, "text", on, "middle")
-        yield Sprite("member", str(play.by), x + 11, y + 37, 22, 22, on)
-    yield from laid(play.combination, x + SIGNS, y, SMALL, each.width - SIGNS, on)
+        helper = y + above + side + 5
+        yield Label("+", x + 5, helper + 11, 18, "text", on, "middle")
+        yield Sprite("member", str(play.by), x + 11, helper, 22, 22, on)
+    yield from laid(
+        play.combination, x + each.scale.signs, y, card, each.width - each.scale.signs, on
+    )

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 
 from cogs.asnas.opponents import OPPONENTS
-from cogs.game_cog import TIMES, GameCog, Interaction, answered
-from engines.asnas.state import SEATS
-
-LEVELS = [
-    app_commands.Choice(name=f"{name} ({level})", value=level)
-    for level, (name, _) in OPPONENTS.items()
-]
+from cogs.game_cog import TIMES, GameCog, Interaction, answered, levels
 
 
 @app_commands.guild_only()
@@ -28,7 +20,7 @@ class AsNasCog(GameCog, group_name="asnas", group_description="As-Nas: five card
         deals="How many deals a match has: 12 if you do not say",
         time="Time per move",
     )
-    @app_commands.choices(level=LEVELS, time=TIMES)
+    @app_commands.choices(level=levels(OPPONENTS), time=TIMES)
     @answered
     async def start(
         self,
@@ -38,12 +30,4 @@ class AsNasCog(GameCog, group_name="asnas", group_description="As-Nas: five card
         time: float | None = None,
     ) -> None:
         """Open a table; against computer players the match begins at once."""
-        config: dict[str, Any] = {"deals": deals}
-        if level is not None:
-            config["ai_level"] = level
-        await self.open_table(
-            interaction,
-            config,
-            computers=() if level is None else (level,) * (len(SEATS) - 1),
-            seconds=time,
-        )
+        await self.open_table(interaction, {"deals": deals}, level=level, seconds=time)

@@ -18,6 +18,7 @@ from cogs.asnas.refusals import refused
 from cogs.asnas.rules import rules_surface
 from cogs.asnas.text import alt_text, status, text_twin
 from cogs.betting.choosing import FOLDING, SURE
+from cogs.game_face import GameFace, numbers
 from engines.asnas.actions import THINKING_TIME
 from engines.asnas.state import AsNasConfig
 from engines.asnas.view import AsNasView
@@ -30,24 +31,17 @@ LENGTHS: Final = (4, 8, 12, 20, 40, 100)
 """How many deals the lobby offers; the command takes any number from 1 to 100."""
 
 
-class AsNasFace:
+class AsNasFace(GameFace):
     """The face of As-Nas."""
 
     key = "asnas"
     title = "As-Nas"
-    open_view = False
     turn_seconds = THINKING_TIME
-    teams = ()
+    opponents = OPPONENTS
 
     def choices(self, words: Words) -> tuple[Choice, ...]:
         """How many deals are played."""
-        lengths = tuple((deals, str(deals)) for deals in LENGTHS)
-        return (Choice("deals", words.say("Deals"), lengths),)
-
-    def level(self, level: str, words: Words) -> tuple[str, str]:
-        """An opponent's name, and its level and character."""
-        name, character = OPPONENTS[level]
-        return name, words.say(character)
+        return (Choice("deals", words.say("Deals"), numbers(LENGTHS)),)
 
     def options(self, config: Config, words: Words) -> str:
         """How many deals are played."""

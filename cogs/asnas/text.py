@@ -7,12 +7,12 @@ from typing import Final
 
 from bot.faces import Moment
 from cogs.asnas.history import all_deals, last_deal, shown_hand
+from cogs.betting.text import DOT
 from engines.asnas.state import SEATS
 from engines.asnas.view import AsNasView
 from engines.kernel.game import Seat
 from render.numbers import written
 
-DOT: Final = " · "
 ROOM: Final = 400
 """Characters of the text of a table that its deals may take while it is played."""
 ROOM_AT_THE_END: Final = 1800

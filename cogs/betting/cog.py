@@ -38,8 +38,6 @@ class BettingCog(GameCog):
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The usual sizes, as far as they fit what is typed."""
-        now = await self.seen(interaction)
-        if now is None:
-            return []
-        found = suggestions(self.stakes(now.view), now.words, typed)
-        return [app_commands.Choice(name=name, value=value) for name, value in found]
+        return await self.suggested(
+            interaction, lambda now: suggestions(self.stakes(now.view), now.words, typed)
+        )

@@ -10,6 +10,7 @@ from bot.faces import Ask, Do, Draft, Moment, Say, Wish
 from bot.surfaces import Question
 from cogs.betting.choosing import ALL_IN, FOLDING, SURE
 from cogs.betting.stakes import Stakes, allows_all_in, most_name, size_name, sizes
+from cogs.betting.text import DOT
 from cogs.betting.typed import read_sum, unreadable
 from engines.kernel.errors import IllegalAction, Refused
 
@@ -79,7 +80,7 @@ def _type(now: Moment[Any], stakes: Stakes, _press: Press) -> Wish:
             "typed",
             words.say("Raise to how much in all?"),
             words.say("{least} to {most} chips", least=legal.min, most=legal.max),
-            " · ".join(parts),
+            DOT.join(parts),
             LONGEST,
         )
     )

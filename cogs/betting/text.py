@@ -6,10 +6,18 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.layout import MOST_ALT
-from bot.words import Words
+from bot.words import Words, mark
 from cogs.betting.stakes import Player
 
 DOT: Final = " · "
+ROUNDS: Final = {"flop": mark("Flop"), "turn": mark("Turn"), "river": mark("River")}
+"""The betting rounds that deal cards to the board."""
+FIRST: Final = mark("Before the flop")
+
+
+def round_name(street: str, words: Words) -> str:
+    """What a betting round is called; the first one is whatever deals nothing to the board."""
+    return words.say(ROUNDS.get(street, FIRST))
 
 
 def chips_line(player: Player, words: Words) -> str:

@@ -14,12 +14,8 @@ from cogs.epochs.opponents import OPPONENTS
 from cogs.epochs.scale_text import scale_surface
 from cogs.epochs.stakes import stakes_of
 from cogs.epochs.unfit import unfit
-from cogs.game_cog import TIMES, Interaction, answered
+from cogs.game_cog import TIMES, Interaction, answered, levels
 
-LEVELS = [
-    app_commands.Choice(name=f"{name} ({level})", value=level)
-    for level, (name, _) in OPPONENTS.items()
-]
 PACKS = [
     app_commands.Choice(name="Epochs I to V (1+3+4)", value="1+3+4"),
     app_commands.Choice(name="Epochs VI to X (2+3+4)", value="2+3+4"),
@@ -56,7 +52,7 @@ class EpochsCog(
         hands="How many hands a match has at most: 20 if you do not say",
         time="Time per move",
     )
-    @app_commands.choices(level=LEVELS, pack=PACKS, time=TIMES)
+    @app_commands.choices(level=levels(OPPONENTS), pack=PACKS, time=TIMES)
     @answered
     async def start(
         self,
@@ -92,10 +88,7 @@ class EpochsCog(
         if wrong:
             await self.bot.desk.tell(interaction, wrong)
             return
-        if level is not None:
-            config["ai_level"] = level
-        computers = () if level is None else (level,) * ((seats or SEATS) - 1)
-        await self.open_table(interaction, config, computers=computers, seconds=time)
+        await self.open_table(interaction, config, level=level, seats=seats or SEATS, seconds=time)
 
 
 class ScaleCog(commands.Cog):

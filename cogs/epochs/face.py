@@ -19,6 +19,7 @@ from cogs.epochs.presses import wish_of
 from cogs.epochs.refusals import refused
 from cogs.epochs.rules import rules_surface
 from cogs.epochs.text import alt_text, status, text_twin
+from cogs.game_face import GameFace, numbers
 from engines.epochs.actions import THINKING_TIME
 from engines.epochs.scale import MOST_JOKERS, PACKS
 from engines.epochs.state import EpochsConfig
@@ -41,34 +42,28 @@ LINES: Final = 6
 """Lines of the log below the picture: a hand that ends and the next one that begins."""
 
 
-class EpochsFace:
+class EpochsFace(GameFace):
     """The face of Epochs Poker."""
 
     key = "epochs"
     title = "Epochs Poker"
-    open_view = False
     turn_seconds = THINKING_TIME
-    teams = ()
+    opponents = OPPONENTS
 
     def choices(self, words: Words) -> tuple[Choice, ...]:
         """The pack and its jokers, chips, the bounds of bets, the ante, how many hands."""
         packs = tuple((pack, pack_name(pack, words)) for pack in PACKS)
-        most = ((None, words.say("no limit")), *_numbers(MOST))
-        antes = ((None, words.say("as the smallest bet")), *_numbers(ANTES))
+        most = ((None, words.say("no limit")), *numbers(MOST))
+        antes = ((None, words.say("as the smallest bet")), *numbers(ANTES))
         return (
             Choice("pack", words.say("Pack"), packs),
-            Choice("jokers", words.say("Jokers"), _numbers(range(MOST_JOKERS + 1))),
-            Choice("stack", words.say("Chips"), _numbers(STACKS)),
-            Choice("min_bet", words.say("Smallest bet"), _numbers(LEAST)),
+            Choice("jokers", words.say("Jokers"), numbers(range(MOST_JOKERS + 1))),
+            Choice("stack", words.say("Chips"), numbers(STACKS)),
+            Choice("min_bet", words.say("Smallest bet"), numbers(LEAST)),
             Choice("max_bet", words.say("Largest bet"), most),
             Choice("ante", words.say("Ante"), antes),
-            Choice("hands", words.say("Hands"), _numbers(LENGTHS)),
+            Choice("hands", words.say("Hands"), numbers(LENGTHS)),
         )
-
-    def level(self, level: str, words: Words) -> tuple[str, str]:
-        """An opponent's name, and its level and character."""
-        name, character = OPPONENTS[level]
-        return name, words.say(character)
 
     def options(self, config: Config, words: Words) -> str:
         """The pack, chips, bets and hands; the maker's warning where it applies."""
@@ -126,7 +121,3 @@ class EpochsFace:
     def rules(self, words: Words) -> Surface:
         """How it is played, with the scale drawn."""
         return rules_surface(words)
-
-
-def _numbers(values: range | tuple[int, ...]) -> tuple[tuple[int | None, str], ...]:
-    return tuple((value, str(value)) for value in values)

@@ -8,7 +8,8 @@ from typing import Any, Final, TypeAlias
 from bot.faces import Moment
 from cogs.betting import log
 from cogs.betting.pots import pot_lines
-from cogs.epochs.names import card_names, round_name
+from cogs.betting.text import round_name
+from cogs.epochs.names import card_names
 from cogs.epochs.showdown import how_won, shown_hands
 from engines.epochs import events
 from engines.epochs.view import EpochsView

@@ -1,4 +1,4 @@
-"""What cards, combinations, packs and betting rounds are called."""
+"""What cards, combinations and packs are called."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Final
 from bot.words import Words, mark
 from engines.epochs.hands import Combination
 from engines.epochs.scale import JOKER, KINDS, PACKS, SIZES, PackKey, Suit
-from engines.epochs.state import Street
 
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 """By epoch."""
@@ -26,17 +25,6 @@ HIGHEST: Final[dict[str, str]] = {
     "m": mark("highest Maze"),
 }
 """The highest card of each suit, which counts for it in every epoch."""
-ROUNDS: Final[dict[Street, str]] = {
-    "deal": mark("Before the flop"),
-    "flop": mark("Flop"),
-    "turn": mark("Turn"),
-    "river": mark("River"),
-}
-
-
-def round_name(street: Street, words: Words) -> str:
-    """What a betting round is called."""
-    return words.say(ROUNDS[street])
 
 
 def suit_name(suit: Suit, words: Words) -> str:

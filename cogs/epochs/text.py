@@ -7,8 +7,8 @@ from typing import Final
 from bot.faces import Moment
 from bot.words import Words
 from cogs.betting.pots import pots_now
-from cogs.betting.text import DOT, chips_line, fitting
-from cogs.epochs.names import card_names, round_name
+from cogs.betting.text import DOT, chips_line, fitting, round_name
+from cogs.epochs.names import card_names
 from cogs.epochs.showdown import last_hand, told_in_full
 from cogs.epochs.stakes import stakes_of
 from engines.epochs.view import EpochsView, SeatView

@@ -6,17 +6,13 @@ from discord import Member, app_commands
 
 from bot.errors import House, Unwelcome
 from bot.words.cards import card_label
-from cogs.game_cog import TIMES, GameCog, Interaction, answered
+from cogs.game_cog import TIMES, GameCog, Interaction, answered, levels
 from cogs.locus.controls import worth
 from cogs.locus.face import GRIDS
 from cogs.locus.moves import read_move
 from cogs.locus.opponents import OPPONENTS
 from engines.locus.view import LocusView
 
-LEVELS = [
-    app_commands.Choice(name=f"{level}. {name}", value=level)
-    for level, (name, _) in OPPONENTS.items()
-]
 SIZES = [app_commands.Choice(name=grid.replace("x", " × "), value=grid) for grid in GRIDS]
 
 
@@ -33,7 +29,7 @@ class LocusCog(GameCog, group_name="locus", group_description="Locus Poker: poke
         grid="Columns and rows of the grid",
         time="Time per move",
     )
-    @app_commands.choices(level=LEVELS, grid=SIZES, time=TIMES)
+    @app_commands.choices(level=levels(OPPONENTS, "{level}. {name}"), grid=SIZES, time=TIMES)
     @answered
     async def start(
         self,
@@ -47,11 +43,7 @@ class LocusCog(GameCog, group_name="locus", group_description="Locus Poker: poke
         if opponent is not None and level is not None:
             raise Unwelcome(House.BAD_OPTION, "level")
         await self.open_table(
-            interaction,
-            {"grid": grid},
-            challenged=opponent,
-            computers=() if level is None else (level,),
-            seconds=time,
+            interaction, {"grid": grid}, level=level, challenged=opponent, seconds=time
         )
 
     @app_commands.command(description="Play a card by typing: C4 up")
@@ -68,10 +60,7 @@ class LocusCog(GameCog, group_name="locus", group_description="Locus Poker: poke
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The legal moves that fit what is typed, the best first."""
-        now = await self.seen(interaction)
-        if now is None:
-            return []
-        return [app_commands.Choice(name=n, value=v) for n, v in suggestions(now.view, typed)][:25]
+        return await self.suggested(interaction, lambda now: suggestions(now.view, typed))
 
 
 def suggestions(view: LocusView, typed: str) -> list[tuple[str, str]]:

@@ -10,6 +10,7 @@ from bot.faces import Ask, Choice, Do, Draft, Moment, Picture, Wish
 from bot.surfaces import Question, Surface
 from bot.words import Words
 from bot.words.cards import card_label
+from cogs.game_face import GameFace
 from cogs.locus.controls import control_rows
 from cogs.locus.moves import read_move
 from cogs.locus.opponents import OPPONENTS
@@ -28,14 +29,14 @@ CHIPS: Final = ("🟠", "🟪")
 GRIDS: Final = ("6x5", "6x6", "7x6", "8x6")
 
 
-class LocusFace:
+class LocusFace(GameFace):
     """The face of Locus Poker."""
 
     key = "locus"
     title = "Locus Poker"
     open_view = True
     turn_seconds = THINKING_TIME
-    teams = ()
+    opponents = OPPONENTS
 
     def choices(self, words: Words) -> tuple[Choice, ...]:
         """The size of the grid."""
@@ -44,8 +45,8 @@ class LocusFace:
 
     def level(self, level: str, words: Words) -> tuple[str, str]:
         """An opponent's name with its level, and its character."""
-        name, character = OPPONENTS[level]
-        return f"{name} ({level})", words.say(character)
+        name, character = super().level(level, words)
+        return f"{name} ({level})", character
 
     def options(self, config: Config, words: Words) -> str:
         """The size of the grid."""

@@ -10,15 +10,11 @@ from discord.ext import commands
 from bot.app import OutOfTurn
 from cogs.betting.cog import BettingCog
 from cogs.betting.stakes import Stakes
-from cogs.game_cog import TIMES, Interaction, answered
+from cogs.game_cog import TIMES, Interaction, answered, levels
 from cogs.powerup.explained import powers_surface
 from cogs.powerup.opponents import OPPONENTS
 from cogs.powerup.stakes import stakes_of
 
-LEVELS = [
-    app_commands.Choice(name=f"{name} ({level})", value=level)
-    for level, (name, _) in OPPONENTS.items()
-]
 STRUCTURES = [
     app_commands.Choice(name="Standard: a level lasts 4 hands", value="standard"),
     app_commands.Choice(name="Turbo: a level lasts 2 hands", value="turbo"),
@@ -48,7 +44,7 @@ class PowerUpCog(
         strict_all_in="Once somebody is all-in, no more powers that change the board",
         time="Time per move",
     )
-    @app_commands.choices(level=LEVELS, structure=STRUCTURES, time=TIMES)
+    @app_commands.choices(level=levels(OPPONENTS), structure=STRUCTURES, time=TIMES)
     @answered
     async def start(
         self,
@@ -67,14 +63,7 @@ class PowerUpCog(
             "structure": structure,
             "strict_all_in": strict_all_in,
         }
-        if level is not None:
-            config["ai_level"] = level
-        await self.open_table(
-            interaction,
-            config,
-            computers=() if level is None else (level,) * (seats - 1),
-            seconds=time,
-        )
+        await self.open_table(interaction, config, level=level, seats=seats, seconds=time)
 
 
 class PowersCog(commands.Cog):

@@ -9,6 +9,8 @@ from bot.custom_id import Press
 from bot.faces import Choice, Moment, Picture, Wish
 from bot.surfaces import Surface
 from bot.words import Words
+from cogs.betting.text import DOT
+from cogs.game_face import GameFace, numbers
 from cogs.powerup.controls import powers_button, table_rows
 from cogs.powerup.hand import hand_surface
 from cogs.powerup.log import line
@@ -33,32 +35,24 @@ LINES: Final = 6
 """Lines of the log below the picture: a power often takes three."""
 
 
-class PowerUpFace:
+class PowerUpFace(GameFace):
     """The face of Power Up."""
 
     key = "powerup"
     title = "Power Up"
-    open_view = False
     turn_seconds = THINKING_TIME
-    teams = ()
+    opponents = OPPONENTS
 
     def choices(self, words: Words) -> tuple[Choice, ...]:
         """How many play, their chips, how fast the blinds rise, what an all-in closes."""
-        seats = tuple((n, str(n)) for n in SEATS)
-        stacks = tuple((chips, str(chips)) for chips in STACKS)
         structures: tuple[Structure, ...] = ("standard", "turbo")
         paces = tuple((each, structure_name(each, words)) for each in structures)
         return (
-            Choice("seats", words.say("Players"), seats),
-            Choice("stack", words.say("Chips"), stacks),
+            Choice("seats", words.say("Players"), numbers(SEATS)),
+            Choice("stack", words.say("Chips"), numbers(STACKS)),
             Choice("structure", words.say("Blinds"), paces),
             Choice("strict_all_in", words.say("After an all-in"), _strictness(words)),
         )
-
-    def level(self, level: str, words: Words) -> tuple[str, str]:
-        """An opponent's name, and its level and character."""
-        name, character = OPPONENTS[level]
-        return name, words.say(character)
 
     def options(self, config: Config, words: Words) -> str:
         """Chips and pace, and whether an all-in closes powers."""
@@ -68,7 +62,7 @@ class PowerUpFace:
             _pace(config.structure, words),
         ]
         told += [words.say("all-in closes powers")] if config.strict_all_in else []
-        return " · ".join(told)
+        return DOT.join(told)
 
     def table(self, now: Moment[PowerUpView]) -> Picture:
         """Board, pots, stacks, open cards; the controls are the same whoever looks."""

@@ -11,14 +11,14 @@ from bot.faces import Moment
 from bot.surfaces import Surface
 from bot.words.cards import card_labels, card_names
 from cogs.betting.choosing import question
-from cogs.betting.text import DOT
+from cogs.betting.text import DOT, round_name
 from cogs.powerup.choosing import (
     NOT_NOW,
     power_in_hand,
     takes_cards,
 )
 from cogs.powerup.hand_controls import hand_rows
-from cogs.powerup.names import GISTS, cost_of, name_of, power_name, round_name
+from cogs.powerup.names import GISTS, cost_of, name_of, power_name
 from cogs.powerup.refusals import why_not
 from cogs.powerup.showdown import last_hand
 from cogs.powerup.stakes import stakes_of

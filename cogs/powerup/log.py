@@ -9,7 +9,8 @@ from bot.faces import Moment
 from bot.words.cards import card_label, card_labels
 from cogs.betting import log
 from cogs.betting.pots import pot_lines
-from cogs.powerup.names import power_name, round_name
+from cogs.betting.text import round_name
+from cogs.powerup.names import power_name
 from cogs.powerup.showdown import how_won, shown_hands
 from engines.kernel.game import Event, Seat
 from engines.kernel.secret import Hidden, Secret

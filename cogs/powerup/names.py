@@ -1,4 +1,4 @@
-"""What hands, betting rounds and powers are called, and what each power does in a line."""
+"""What hands and powers are called, and what each power does in a line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.words.cards import card_labels
 from engines.poker.cards import parse_all
 from engines.poker.hands import Category, category, strength
 from engines.powerup.powers import POWERS
-from engines.powerup.state import PowerKey, Street
+from engines.powerup.state import PowerKey
 
 HANDS: Final[dict[Category, str]] = {
     "straight-flush": mark("straight flush"),
@@ -24,12 +24,6 @@ HANDS: Final[dict[Category, str]] = {
     "high-card": mark("high card"),
 }
 """Every kind of hand, the best first."""
-ROUNDS: Final[dict[Street, str]] = {
-    "preflop": mark("Before the flop"),
-    "flop": mark("Flop"),
-    "turn": mark("Turn"),
-    "river": mark("River"),
-}
 NAMES: Final[dict[PowerKey, str]] = {
     "clone": mark("Clone"),
     "disintegrate": mark("Disintegrate"),
@@ -66,11 +60,6 @@ def power_name(power: str, words: Words) -> str:
 def cost_of(power: PowerKey) -> int:
     """The energy that a power costs."""
     return POWERS[power].cost
-
-
-def round_name(street: Street, words: Words) -> str:
-    """What a betting round is called."""
-    return words.say(ROUNDS[street])
 
 
 def hand_name(kind: Category, words: Words) -> str:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from bot.words import Words
 from bot.words.cards import card_labels
 from cogs.betting.pots import Named, all_folded, pot_lines, taken, won_line
+from cogs.betting.text import DOT
 from cogs.powerup.names import best_name, name_of
 from engines.kernel.game import Seat
 from engines.poker.pots import Share
@@ -24,7 +25,7 @@ def shown_hands(shown: Hands, name: Named, words: Words) -> str:
         for seat, cards in enumerate(shown)
         if cards
     ]
-    return " · ".join(told)
+    return DOT.join(told)
 
 
 def how_won(best: Hands, words: Words) -> Callable[[Share], str]:

@@ -8,8 +8,8 @@ from bot.faces import Moment
 from bot.words import Words
 from bot.words.cards import card_label, card_labels, card_name
 from cogs.betting.pots import pots_now
-from cogs.betting.text import DOT, chips_line, fitting
-from cogs.powerup.names import power_name, round_name
+from cogs.betting.text import DOT, chips_line, fitting, round_name
+from cogs.powerup.names import power_name
 from cogs.powerup.showdown import last_hand, told_in_full
 from cogs.powerup.stakes import stakes_of
 from engines.kernel.game import Seat

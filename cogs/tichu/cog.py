@@ -6,21 +6,17 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.game_cog import TIMES, GameCog, Interaction, answered
+from cogs.game_cog import TIMES, GameCog, Interaction, answered, levels
 from cogs.tichu.boosters.suggestions import booster_names, booster_ways
 from cogs.tichu.boosters.typed import read_booster
 from cogs.tichu.names import TYPES, rank_name
 from cogs.tichu.opponents import OPPONENTS
+from cogs.tichu.saying import not_said, offers, read_said
 from cogs.tichu.suggestions import suggestions
 from cogs.tichu.typed import read_play
 from engines.tichu.boosters.yellow import REPLACED
 from engines.tichu.cards import RANKS
-from engines.tichu.state import SEATS
 
-LEVELS = [
-    app_commands.Choice(name=f"{name} ({level})", value=level)
-    for level, (name, _) in OPPONENTS.items()
-]
 JOINED = [
     *(
         app_commands.Choice(name=f"Firebird as {rank}", value=f"firebird={rank}")
@@ -35,7 +31,7 @@ RANK_CHOICES = [app_commands.Choice(name=rank_name(rank), value=rank) for rank i
 
 @app_commands.guild_only()
 class TichuCog(GameCog, group_name="tichu", group_description="Tichu: two teams, bombs and wishes"):
-    """`/tichu start`, `/tichu play` and `/tichu booster`."""
+    """`/tichu start`, and what is done by typing: `play`, `booster` and `say`."""
 
     game = "tichu"
 
@@ -47,7 +43,7 @@ class TichuCog(GameCog, group_name="tichu", group_description="Tichu: two teams,
         bombs="Seconds in which a finished trick may still be bombed: 5 if you do not say",
         time="Time per move",
     )
-    @app_commands.choices(level=LEVELS, time=TIMES)
+    @app_commands.choices(level=levels(OPPONENTS), time=TIMES)
     @answered
     async def start(
         self,
@@ -64,14 +60,7 @@ class TichuCog(GameCog, group_name="tichu", group_description="Tichu: two teams,
             "target": target,
             "bomb_seconds": float(bombs),
         }
-        if level is not None:
-            config["ai_level"] = level
-        await self.open_table(
-            interaction,
-            config,
-            computers=() if level is None else (level,) * (len(SEATS) - 1),
-            seconds=time,
-        )
+        await self.open_table(interaction, config, level=level, seconds=time)
 
     @app_commands.command(description="Play cards by typing: 5r 5g")
     @app_commands.describe(
@@ -107,10 +96,7 @@ class TichuCog(GameCog, group_name="tichu", group_description="Tichu: two teams,
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """What may be played and fits what is typed."""
-        now = await self.seen(interaction)
-        if now is None:
-            return []
-        return [app_commands.Choice(name=n, value=v) for n, v in suggestions(now, typed)]
+        return await self.suggested(interaction, lambda now: suggestions(now, typed))
 
     @app_commands.command(description="Play a booster by typing")
     @app_commands.describe(
@@ -130,16 +116,32 @@ class TichuCog(GameCog, group_name="tichu", group_description="Tichu: two teams,
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The own boosters that fit what is typed."""
-        now = await self.seen(interaction)
-        offers = [] if now is None else booster_names(now, typed)
-        return [app_commands.Choice(name=n, value=v) for n, v in offers]
+        return await self.suggested(interaction, lambda now: booster_names(now, typed))
 
     @booster.autocomplete("said")
     async def complete_said(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """What the booster that is named may be played with."""
-        now = await self.seen(interaction)
         name = str(getattr(interaction.namespace, "name", ""))
-        offers = [] if now is None else booster_ways(now, name, typed)
-        return [app_commands.Choice(name=n, value=v) for n, v in offers]
+        return await self.suggested(interaction, lambda now: booster_ways(now, name, typed))
+
+    @app_commands.command(description="Say it by typing: pass, no, wait, tichu, a booster to take")
+    @app_commands.describe(what="What you say to what you are asked; suggestions show what fits")
+    @answered
+    async def say(self, interaction: Interaction, what: str) -> None:
+        """Pass, call, answer or choose in the channel's game; the table shows what came of it."""
+        table, now = await self.playing(interaction)
+        raw = read_said(now, what)
+        if raw is None:
+            await self.bot.desk.tell(interaction, not_said(now))
+            return
+        await self.bot.desk.act(interaction, table.id, raw, None)
+        await self.bot.desk.tell(interaction, now.words.say("Said."))
+
+    @say.autocomplete("what")
+    async def complete_what(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """What may be said now and fits what is typed."""
+        return await self.suggested(interaction, lambda now: offers(now, typed))

@@ -10,6 +10,7 @@ from bot.faces import Choice, Moment, Picture, Wish
 from bot.surfaces import Surface
 from bot.table.table_screen import ROBOT
 from bot.words import Words
+from cogs.game_face import GameFace, numbers
 from cogs.tichu.boosters.controls import info_button, is_on
 from cogs.tichu.boosters.overview import wording
 from cogs.tichu.controls import table_rows
@@ -37,18 +38,17 @@ LINES: Final = 6
 """Lines of the log below the picture: a trick has more plays than the other games' turns."""
 
 
-class TichuFace:
+class TichuFace(GameFace):
     """The face of Tichu."""
 
     key = "tichu"
     title = "Tichu"
-    open_view = False
     turn_seconds = TURN_SECONDS
-    teams = ((0, 2), (1, 3))
+    opponents = OPPONENTS
+    teams: tuple[tuple[int, ...], ...] = ((0, 2), (1, 3))
 
     def choices(self, words: Words) -> tuple[Choice, ...]:
         """The pack of boosters, the points to play to, and how long a trick may still be bombed."""
-        targets = tuple((each, str(each)) for each in TARGETS)
         windows = tuple((each, _window(each, words)) for each in WINDOWS)
         packs = (
             (True, words.say("with boosters")),
@@ -56,14 +56,9 @@ class TichuFace:
         )
         return (
             Choice("boosters", words.say("Boosters"), packs),
-            Choice("target", words.say("Points to win"), targets),
+            Choice("target", words.say("Points to win"), numbers(TARGETS)),
             Choice("bomb_seconds", words.say("Bombs after the last pass"), windows),
         )
-
-    def level(self, level: str, words: Words) -> tuple[str, str]:
-        """An opponent's name, and its level and character."""
-        name, character = OPPONENTS[level]
-        return name, words.say(character)
 
     def options(self, config: Config, words: Words) -> str:
         """The points to play to, whether there are boosters, and the time for bombs."""

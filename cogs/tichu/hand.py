@@ -12,7 +12,14 @@ from msgspec.structs import replace
 
 from bot.faces import Moment
 from bot.surfaces import Surface
-from cogs.tichu.boosters.exchanging import foreseen_lines, given_line, is_usual
+from cogs.tichu.boosters.exchanging import (
+    changed_line,
+    foreseen_lines,
+    gets_usual,
+    given_line,
+    is_usual,
+)
+from cogs.tichu.boosters.meaning import in_force_lines
 from cogs.tichu.boosters.situation import hand_lines, is_reaction
 from cogs.tichu.choosing import (
     Chosen,
@@ -23,6 +30,7 @@ from cogs.tichu.choosing import (
     marked_cards,
     on_turn,
     plays_booster,
+    rules_of,
     takers,
 )
 from cogs.tichu.hand_controls import chosen_line, hand_rows
@@ -30,6 +38,7 @@ from cogs.tichu.names import card_name, card_names, combination_with_cards, in_o
 from cogs.tichu.text import call_name
 from engines.kernel.game import Seat
 from engines.tichu.cards import Card
+from engines.tichu.state import Call
 from engines.tichu.view import TichuView
 from render import tichu as pictures
 from render.scene import Scene
@@ -45,8 +54,8 @@ def hand_surface(now: Moment[TichuView], drawn: tuple[str, ...]) -> Surface:
     seat, view = now.seat, now.view
     assert seat is not None, "only those who sit at the table have a hand"
     chosen = chosen_in(now)
-    lines = [*_situation(now, seat, chosen), *_calls(now, seat), _exchanged(now, seat)]
-    lines.append(_chosen_line(now, chosen))
+    lines = [*in_force_lines(now), *_situation(now, seat, chosen), *_calls(now, seat)]
+    lines += [_exchanged(now, seat), _chosen_line(now, chosen)]
     alone = now.brief or not is_asked(view, seat) or view.phase in ALL_AT_ONCE
     marked = marked_cards(chosen)
     return Surface(
@@ -121,8 +130,8 @@ def _situation(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> list[str]:
 
 
 def _what_to_give(now: Moment[TichuView], seat: Seat) -> str:
-    if not is_usual(now.view, seat):
-        return now.words.say("A booster has changed the exchange: choose what you give.")
+    if not (is_usual(now.view, seat) and gets_usual(now.view, seat)):
+        return changed_line(now, seat)
     return now.words.say("Choose a card for each of the others. You get one from each.")
 
 
@@ -154,12 +163,18 @@ def _play(now: Moment[TichuView], seat: Seat) -> list[str]:
         return [*_top(now), f"{passed} {held}"]
     if not on_turn(view):
         return [words.say("You can choose cards before it is your turn.")]
-    lines = _top(now) or [words.say("You lead: play what you like.")]
+    lines = _top(now) or [_lead(now)]
     if view.wish is not None:
         rank = rank_name(view.wish)
         bound = words.say("💭 **{rank}** is wished, and you have to play it.", rank=rank)
         lines.append(bound if view.must_wish else words.say("💭 wish: **{rank}**", rank=rank))
     return lines
+
+
+def _lead(now: Moment[TichuView]) -> str:
+    if rules_of(now.view).lead_single:
+        return now.words.say("You lead: it has to be a single card.")
+    return now.words.say("You lead: play what you like.")
 
 
 def _top(now: Moment[TichuView]) -> list[str]:
@@ -171,11 +186,21 @@ def _top(now: Moment[TichuView]) -> list[str]:
 
 
 def _calls(now: Moment[TichuView], seat: Seat) -> list[str]:
-    """What the owner has called; nothing afterwards."""
+    """The calls that the owner has to fulfil; nothing afterwards."""
     own = [call for call in now.view.calls if call.seat == seat and now.view.phase != "over"]
-    return [
-        now.words.say("📣 You have called {call}.", call=call_name(call, now.words)) for call in own
-    ]
+    return [_call(now, call) for call in own]
+
+
+def _call(now: Moment[TichuView], call: Call) -> str:
+    """What the owner has called, or what has passed to them."""
+    words, called = now.words, call_name(call, now.words)
+    if call.caller == call.seat:
+        return words.say("📣 You have called {call}.", call=called)
+    return words.say(
+        "📣 {call} of {name} has passed to you: go out first.",
+        call=called,
+        name=now.name(call.caller),
+    )
 
 
 def _exchanged(now: Moment[TichuView], seat: Seat) -> str:

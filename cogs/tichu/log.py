@@ -48,6 +48,13 @@ def _played(event: Played, now: Moment[TichuView]) -> str:
     return now.words.say("**{name}**: {cards}", name=name, cards=said)
 
 
+def _exchanged(event: Exchanged, now: Moment[TichuView]) -> str:
+    """Cards go to others or, where a booster has it so, on the own tricks."""
+    if all(each.giver == each.taker for each in event.given):
+        return now.words.say("🂠 Everybody has put a card face down on their own tricks")
+    return now.words.say("🔄 Cards have changed hands")
+
+
 def _round(event: Round, now: Moment[TichuView]) -> str:
     """The round's points, team by team and part by part."""
     words = now.words
@@ -95,7 +102,7 @@ _LINES: Final[dict[type[Event[Any]], Line]] = {
     Tichu: lambda event, now: now.words.say(
         "📣 **{name}** calls Tichu: {points}", name=now.name(event.seat), points=event.value
     ),
-    Exchanged: lambda event, now: now.words.say("🔄 Cards have changed hands"),
+    Exchanged: _exchanged,
     Played: _played,
     Passed: lambda event, now: now.words.say("{name} passes", name=now.name(event.seat)),
     Wished: lambda event, now: now.words.say(

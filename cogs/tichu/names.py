@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from bot.words import Words, mark
+from engines.tichu.boosters.green import TENS_HIGH
 from engines.tichu.cards import DOG, DRAGON, MAHJONG, PHOENIX, RANKS, Card, rank, suit
 from engines.tichu.combinations import Combination, Type
 
@@ -137,6 +138,18 @@ def _low(laid: Combination) -> str:
     return value_name(1 if MAHJONG in laid.whole else min(lower))
 
 
+def _lacking(laid: Combination) -> str:
+    """The rank that a straight with a gap lacks, in whichever order of ranks it is one."""
+    ranks = {laid.phoenix, laid.stand_in, *map(rank, laid.whole)}
+    for order in (RANKS, TENS_HIGH):
+        places = {order.index(each) for each in order if each in ranks}
+        places |= {-1} if MAHJONG in laid.whole else set()
+        lacking = set(range(min(places), max(places))) - places
+        if len(lacking) == 1:
+            return order[lacking.pop()]
+    raise ValueError(laid)
+
+
 def _single(laid: Combination, words: Words) -> str:
     said = card_name(laid.cards[0], words)
     return f"{said} ({value_name(laid.rank)})" if laid.cards == (PHOENIX,) else said
@@ -154,6 +167,12 @@ _NAMES: Final[dict[Type, Callable[[Combination, Words], str]]] = {
     ),
     "straight": lambda laid, words: words.say(
         "straight from {low} to {high}", low=_low(laid), high=_high(laid)
+    ),
+    "hole": lambda laid, words: words.say(
+        "straight from {low} to {high} without {rank}",
+        low=_low(laid),
+        high=_high(laid),
+        rank=rank_name(_lacking(laid)),
     ),
     "bomb": lambda laid, words: words.say("bomb of {rank}", rank=_high(laid)),
     "straight-flush": lambda laid, words: words.say(

@@ -85,7 +85,9 @@ def _end(words: Words) -> list[str]:
         ),
         words.say(
             "**Here** you choose cards in the menus of your hand, also before it is your turn, and"
-            " press Play, or you type {play}, for example `5r 5g`.",
+            " press Play, or you type {play}, for example `5r 5g`; {say} passes, calls and"
+            " answers.",
             play=command("tichu play", words),
+            say=command("tichu say", words),
         ),
     ]

@@ -8,12 +8,14 @@ from bot.faces import Moment
 from bot.layout import MOST_ALT, clip
 from bot.words import Words
 from cogs.tichu.boosters.exchanging import is_usual
+from cogs.tichu.boosters.meaning import in_force_lines
 from cogs.tichu.boosters.situation import public_lines, twin_lines
 from cogs.tichu.choosing import CLOSING
 from cogs.tichu.names import (
     TEAMS,
     combination_name,
     combination_with_cards,
+    gain,
     number,
     rank_name,
 )
@@ -22,13 +24,16 @@ from engines.tichu.state import SEATS, Call, team_of
 from engines.tichu.view import TichuView
 
 DOT: Final = " · "
+USUAL: Final = {"tichu": 100, "grand": 200}
+"""What a call wins or costs, by its kind."""
 SHOWN: Final = 8
 """How many of a trick's combinations are told; the others lie below."""
 
 
 def status(now: Moment[TichuView]) -> str:
-    """What stands above the picture: scores, what lies there, the wish, calls, cards left."""
-    lines = [_scores(now), *_situation(now), *public_lines(now), _players(now)]
+    """What stands above the picture: scores, what lies there, boosters, calls, cards left."""
+    in_force = (f"-# {line}" for line in in_force_lines(now))
+    lines = [_scores(now), *_situation(now), *public_lines(now), *in_force, _players(now)]
     return "\n".join(line for line in lines if line)
 
 
@@ -65,8 +70,12 @@ def calls_of(view: TichuView, seat: Seat, words: Words) -> list[str]:
 
 
 def call_name(call: Call, words: Words) -> str:
-    """Tichu or Grand Tichu."""
-    return words.say("Grand Tichu") if call.kind == "grand" else words.say("Tichu")
+    """Tichu or Grand Tichu; with what it is worth where a booster has changed that."""
+    name = words.say("Grand Tichu") if call.kind == "grand" else words.say("Tichu")
+    win, loss = call.win, abs(call.loss)
+    if win == loss == USUAL[call.kind]:
+        return name
+    return f"{name} ({gain(win)} / {gain(-loss) if loss else 0})"
 
 
 def _n(seat: Seat) -> int:

@@ -8,7 +8,7 @@ from bot.clock import Clock
 from bot.faces import Face
 from bot.sessions.options import TableOptions
 from bot.sessions.session import Session
-from data.rows import EventRow, Loaded, SeatRow, SessionRow, Snapshot
+from data.rows import EventRow, Loaded, ResultRow, SeatRow, SessionRow, Snapshot
 from engines.kernel.codec import encode
 from engines.kernel.game import AnyGame
 from tests.engines.playing import Table, seed_of
@@ -21,8 +21,15 @@ class Forgetful:
     def sessions(self) -> Forgetful:
         return self
 
+    @property
+    def results(self) -> Forgetful:
+        return self
+
     async def append(self, *_: Any, **__: Any) -> None:
         return None
+
+    async def of_session(self, _: str) -> tuple[ResultRow, ...]:
+        return ()
 
 
 def session_of(table: Table, face: Face, number: int) -> Session:

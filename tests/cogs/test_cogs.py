@@ -18,6 +18,7 @@ from bot.words.sentences import BUG, HOUSE, PERMISSIONS, REFUSED, sentence
 from cogs.game_cog import GameCog
 from engines.kernel.errors import IllegalAction, Reason, Refused
 from engines.kernel.game import Seat
+from tests.bot.test_nobody_learns_a_hand import HIDDEN
 from tests.engines.tables import TABLES
 
 SEED = "5" * 64
@@ -64,9 +65,21 @@ async def test_every_game_has_a_cog_of_its_name(bot):
         assert type(cog).__module__.startswith(f"cogs.{key}")
 
 
+async def test_every_level_of_computer_players_is_offered_weakest_first(bot):
+    for game in engines.GAMES:
+        start = bot.tree.get_command(game.key).get_command("start")
+        offered = next(each.choices for each in start.parameters if each.name == "level")
+        assert [each.value for each in offered] == list(game.levels)
+
+
 async def test_every_game_that_is_tested_is_known_to_the_house(bot):
     hosted = {each.key for each in bot.faces}
     assert hosted <= {table.game.key for table in TABLES}
+
+
+async def test_every_game_that_hides_cards_is_searched_for_what_it_gives_away(bot):
+    hiding = {each.key for each in bot.faces if not each.open_view}
+    assert {face.key for _, face in HIDDEN} == hiding
 
 
 async def test_names_of_commands_do_not_clash(bot):
@@ -75,13 +88,17 @@ async def test_names_of_commands_do_not_clash(bot):
 
 
 async def test_every_command_answers_refusals_itself(bot):
-    """`cogs.game_cog.answered` makes a command answer as buttons do."""
+    """`cogs.game_cog.answered` makes a command answer as buttons do.
+
+    Those made one for each game call the same guard themselves.
+    """
+    made = {"rules", "ratings"}
     open_ones = [
         each.qualified_name
         for each in bot.tree.walk_commands()
         if hasattr(each, "callback")
         and not hasattr(each.callback, "__wrapped__")
-        and each.root_parent is not bot.tree.get_command("rules")
+        and each.qualified_name.split()[0] not in made
     ]
     assert open_ones == []
 
@@ -173,5 +190,5 @@ def test_every_cog_is_loaded():
     found = {f"cogs.{each.stem}" for each in root.glob("*.py")} | {
         f"cogs.{each.parent.name}" for each in root.glob("*/__init__.py")
     }
-    shared = {"cogs.__init__", "cogs.game_cog", "cogs.betting"}
+    shared = {"cogs.__init__", "cogs.game_cog", "cogs.game_face", "cogs.betting"}
     assert set(COGS) == found - shared

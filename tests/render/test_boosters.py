@@ -23,6 +23,7 @@ WORDING = Wording(
         key: Face(booster_name(key, words_in("en")), COLOURS[group.colour])
         for key, group in GROUP_OF.items()
     },
+    "heading of those announced",
     "heading of those in force",
     "heading of those face up",
 )
@@ -84,6 +85,14 @@ def test_one_in_force_carries_its_owners_sign():
     items = added(in_force=(Effect("skat", Seat(2)), Effect("small", Seat(1))))
     assert texts(items) == ["heading of those in force", "Skat", "Small Is Beautiful"]
     assert members(items) == ["2", "1"]
+
+
+def test_one_that_may_still_be_answered_stands_above_those_in_force_the_latest_first():
+    announced = (Effect("spy", Seat(1)), Effect("njet", Seat(3)))
+    items = added(announced=announced, in_force=(Effect("skat", Seat(2)),))
+    told = ["heading of those announced", "Njet!", "Spy", "heading of those in force", "Skat"]
+    assert texts(items) == told
+    assert members(items) == ["3", "1", "2"]
 
 
 def test_an_open_hand_is_drawn_card_by_card_behind_its_owners_sign():
@@ -177,7 +186,7 @@ def test_it_can_be_painted_in_every_theme(theme):
 
 
 def test_the_picture_holds_no_words_of_its_own():
-    blank = Wording({key: Face("", face.colour) for key, face in WORDING.faces.items()}, "", "")
+    blank = Wording({key: Face("", face.colour) for key, face in WORDING.faces.items()}, "", "", "")
     view = replace(SEEN, faceup=FACE_UP, pools=POOLS, in_force=(Effect("skat", Seat(0)),))
     scene = with_boosters(BARE, view, ("",) * 4, blank)
     assert set(texts(scene.items[len(BARE.items) :])) == {""}

@@ -209,7 +209,7 @@ def test_a_bomb_is_marked_as_one():
 
 def test_what_lies_below_is_small_and_in_order():
     scene = tichu.table(view(*PAIRS, BOMB), NAMES)
-    small = [card for card in sprites(scene, *CARDS) if card.height == tichu_trick.SMALL[1]]
+    small = [card for card in sprites(scene, *CARDS) if card.height < 100]
 
     assert [card.name for card in small] == ["5g", "5r", "8k", "8b"]
     assert all(a.x < b.x for a, b in pairwise(small))
@@ -217,7 +217,7 @@ def test_what_lies_below_is_small_and_in_order():
 
 def test_of_a_long_trick_the_latest_are_shown_and_the_rest_is_hinted_at():
     scene = tichu.table(view(*SINGLES), NAMES)
-    small = [card.name for card in sprites(scene, *CARDS) if card.height == tichu_trick.SMALL[1]]
+    small = [card.name for card in sprites(scene, *CARDS) if card.height < 100]
     played = [laid.combination.cards[0] for laid in SINGLES[:-1]]
 
     assert small == played[-len(small) :]

@@ -15,6 +15,8 @@ BLUE: Final = {
             " pass. They come from the hand you had. Of two players who do so, the later one sees"
             " only those who have chosen already, and chooses before the earlier one."
         ),
+        mark("{name} sees what the others give before choosing."),
+        before_play=True,
     ),
     "ouvert": Text(
         mark("Ouvert"),
@@ -23,6 +25,7 @@ BLUE: Final = {
             " round. You give no card for it, and need not lead it. Where you hold it already only"
             " your hand is opened; where it is out of the round you simply lead."
         ),
+        mark("{name} plays with an open hand."),
     ),
     "disarmament": Text(
         mark("Disarmament"),
@@ -38,6 +41,8 @@ BLUE: Final = {
             "Before the exchange: name a player to whom you pass two cards, while you get one. So"
             " you pass four cards and get three; that player passes three and gets four."
         ),
+        mark("{name} gives two cards to {to} and gets one back."),
+        before_play=True,
     ),
     "content": Text(
         mark("Content"),
@@ -46,6 +51,8 @@ BLUE: Final = {
             " Whoever puts the Mah Jong away still leads. Clairvoyant, Generous and Positive"
             " Thinking do not count beside it: they go back to their owners."
         ),
+        mark("Nobody passes cards: everybody puts one face down on their own tricks."),
+        before_play=True,
     ),
     "positive-thinking": Text(
         mark("Positive Thinking"),
@@ -54,6 +61,8 @@ BLUE: Final = {
             " If Generous is played too, the later of both counts and the earlier goes back to its"
             " owner."
         ),
+        mark("Everybody gives three cards to their partner, and none to opponents."),
+        before_play=True,
     ),
     "return-to-sender": Text(
         mark("Return to Sender"),
@@ -70,6 +79,7 @@ BLUE: Final = {
             " nothing, and whoever had the Mah Jong leads. Boosters that need a special card cannot"
             " be played."
         ),
+        mark("The four special cards are out of this round."),
     ),
     "courage": Text(
         mark("Courage Rewarded"),
@@ -78,6 +88,8 @@ BLUE: Final = {
             " other is the card that the next player draws, so all end with 14. Not in a round with"
             " Draft."
         ),
+        mark("{name} draws two cards and keeps one of them, four times."),
+        before_play=True,
     ),
     "draft": Text(
         mark("Draft"),
@@ -86,6 +98,8 @@ BLUE: Final = {
             " them. That is one whole round of drawing, and begins with you. Not in a round with"
             " Courage Rewarded."
         ),
+        mark("Four cards go round, from {name} on: everybody keeps one of them."),
+        before_play=True,
     ),
     "mulligan": Text(
         mark("Mulligan"),

@@ -8,7 +8,7 @@ from bot.custom_id import Press
 from bot.faces import Do, Draft, Moment, Wish
 from bot.surfaces import Button, Menu, Option
 from bot.words import Words
-from cogs.tichu.choosing import Chosen, chosen_in
+from cogs.tichu.choosing import Chosen, chosen_in, takers
 from cogs.tichu.codes import cards_of, code_of
 from cogs.tichu.names import card_label, card_names, in_order
 from engines.kernel.errors import IllegalAction, Refused
@@ -31,6 +31,39 @@ def parcels(view: TichuView, seat: Seat) -> tuple[Parcel, ...]:
 def is_usual(view: TichuView, seat: Seat) -> bool:
     """Whether `seat` gives one card to each of the others."""
     return parcels(view, seat) == parcels_of(ONE_EACH, seat)
+
+
+def gets_usual(view: TichuView, seat: Seat) -> bool:
+    """Whether `seat` gets one card from each of the others."""
+    return [count for _, count in _incoming(view, seat)] == [1, 1, 1]
+
+
+def changed_line(now: Moment[TichuView], seat: Seat) -> str:
+    """How many cards `seat` gives to whom, and how many it gets from whom."""
+    words, mine, theirs = now.words, parcels(now.view, seat), _incoming(now.view, seat)
+    if [each.taker for each in mine] == [seat]:
+        return words.say("You give nothing and get nothing: choose a card for your own tricks.")
+    given = [
+        words.count("{n} card to {name}", "{n} cards to {name}", n, name=now.name(taker))
+        for taker, n in ((each.taker, each.count) for each in mine)
+    ]
+    got = [
+        words.count("{n} card from {name}", "{n} cards from {name}", n, name=now.name(giver))
+        for giver, n in theirs
+    ]
+    gives = words.say("You give {gifts}.", gifts=", ".join(given))
+    gets = words.say("You get {gifts}.", gifts=", ".join(got))
+    return f"{gives} {gets}"
+
+
+def _incoming(view: TichuView, seat: Seat) -> list[tuple[Seat, int]]:
+    """Who gives `seat` cards, and how many."""
+    return [
+        (giver, each.count)
+        for giver in takers(view, seat)
+        for each in parcels(view, giver)
+        if each.taker == seat
+    ]
 
 
 def parcel_menus(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> tuple[Menu, ...]:

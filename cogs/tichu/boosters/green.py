@@ -25,6 +25,7 @@ GREEN: Final = {
         mark(
             "In this round you need not fulfil the wish of the Mah Jong. For the others it stays."
         ),
+        mark("{name} need not fulfil the wish."),
     ),
     "rainbow": Text(
         mark("Rainbow"),
@@ -33,6 +34,7 @@ GREEN: Final = {
             " with the higher lowest card beats it, or a bomb. The Phoenix may be in it, the Mah"
             " Jong not. Four of a kind stay a bomb."
         ),
+        mark("Four cards, one of each suit, may be played too."),
     ),
     "hockey": Text(
         mark("Ice Hockey Team"),
@@ -41,6 +43,7 @@ GREEN: Final = {
             " lowest card beats it, whatever its length, or a bomb. The Phoenix may be in it. If"
             " all of them are in a row without it, they are a bomb."
         ),
+        mark("Five or six cards of one suit may be played too."),
     ),
     "gift": Text(
         mark("Booster Gift"),
@@ -52,6 +55,7 @@ GREEN: Final = {
             "In this round an equal rank beats too. This goes for every kind and for bombs; a 6"
             " does not beat a Phoenix that counts 6½."
         ),
+        mark("An equal rank beats too."),
     ),
     "skat": Text(
         mark("Skat"),
@@ -60,6 +64,7 @@ GREEN: Final = {
             " row and bombs follow that order too: 2 to 9, J, Q, K, 10, A. What lies there already"
             " stays as it was played."
         ),
+        mark("A 10 ranks between K and A."),
     ),
     "highways": Text(
         mark("Highways"),
@@ -68,6 +73,7 @@ GREEN: Final = {
             " The same length with a higher top beats it, or a bomb; even and odd make no"
             " difference. The Phoenix may be in it, and the Mah Jong, with a wish."
         ),
+        mark("Four or more cards in steps of two may be played too, as 2 4 6 8."),
     ),
     "spy": Text(
         mark("Spy"),
@@ -90,6 +96,7 @@ GREEN: Final = {
             " by 66, 5566 or 56789: suits do not matter, and it takes more cards. The game goes on"
             " with the last one. Dragon and Dog cannot be contained."
         ),
+        mark("A larger combination with its ranks in it beats a play too: 66 or 56789 beats a 6."),
     ),
     "flowers": Text(
         mark("Flowers"),
@@ -98,6 +105,7 @@ GREEN: Final = {
             " in your turn, takes over a pair or triple on the table. Higher flowers of any length"
             " beat it, or a bomb. Twos have no stem, and the Phoenix is none."
         ),
+        mark("A pair or triple may have a stem: the Jade card one rank below."),
     ),
     "super-full-house": Text(
         mark("Super Full Houses"),
@@ -106,6 +114,10 @@ GREEN: Final = {
             " beats usual full houses and two consecutive pairs, and only a higher one beats it, or"
             " a bomb."
         ),
+        mark(
+            "A triple with a pair next to it, as 44455, beats usual full houses and two"
+            " pairs in a row."
+        ),
     ),
     "bird-of-prey": Text(
         mark("Bird of Prey"),
@@ -113,6 +125,7 @@ GREEN: Final = {
             "In this round you may speak about your hand and advise your partner, openly. The table"
             " is told so; nothing else changes."
         ),
+        mark("{name} may speak about their hand and advise the partner."),
     ),
 }
 """By key."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bot.faces import Moment
+from bot.words import mark
+from cogs.tichu.boosters.meaning import meaning
 from cogs.tichu.boosters.params import said_in_words
 from cogs.tichu.boosters.situation import names_of
 from cogs.tichu.boosters.wording import GROUP_OF, booster_name
@@ -18,6 +20,7 @@ from cogs.tichu.names import (
     rank_name,
 )
 from engines.kernel.game import Event, Seat
+from engines.tichu.announcement import Effect
 from engines.tichu.events import boosters as facts
 from engines.tichu.events import reactions
 from engines.tichu.view import TichuView
@@ -28,7 +31,8 @@ Line = Callable[[Any, Moment[TichuView]], str]
 def _played(event: facts.BoosterPlayed, now: Moment[TichuView]) -> str:
     words, sign = now.words, GROUP_OF[event.key].sign
     name, booster = now.name(event.seat), booster_name(event.key, words)
-    details = said_in_words(event.params, now)
+    effect = Effect(event.key, event.seat, event.params, event.cause)
+    details = meaning(effect, now) or said_in_words(event.params, now)
     if not details:
         return words.say(
             "{sign} **{name}** plays **{booster}**", sign=sign, name=name, booster=booster
@@ -93,144 +97,115 @@ def _spied(event: facts.Spied, now: Moment[TichuView]) -> str:
     return now.words.say("🔎 Cards of rank {rank}: {told}", rank=rank_name(event.rank), told=told)
 
 
-def _opened(event: facts.HandOpened, now: Moment[TichuView]) -> str:
-    return now.words.say(
-        "👐 {name} plays with an open hand: {cards}",
-        name=now.name(event.seat),
-        cards=card_names(in_order(event.cards), now.words),
-    )
+_SAID: Final[dict[str, Callable[[Any, Moment[TichuView]], str]]] = {
+    "key": lambda key, now: booster_name(key, now.words),
+    **dict.fromkeys(("card", "gives", "gets"), lambda card, now: card_name(card, now.words)),
+    "combination": lambda made, now: combination_with_cards(made, now.words),
+}
+"""How what a field of an event holds is said. The others that are said hold a seat."""
 
 
-def _swapped(event: facts.CardSwapped, now: Moment[TichuView]) -> str:
-    return now.words.say(
-        "🔁 {name} gives {card} for {other} of {holder}",
-        name=now.name(event.seat),
-        card=card_name(event.gives, now.words),
-        other=card_name(event.gets, now.words),
-        holder=now.name(event.holder),
-    )
+def _says(sentence: str, **parts: str) -> Line:
+    """A line of the log: `sentence`, each of its parts filled with the field that is named."""
+
+    def told(event: Event[Any], now: Moment[TichuView]) -> str:
+        said = {
+            part: _SAID.get(field, _seat)(getattr(event, field), now)
+            for part, field in parts.items()
+        }
+        return now.words.say(sentence, **said)
+
+    return told
 
 
-def _extended(event: reactions.PlayExtended, now: Moment[TichuView]) -> str:
-    return now.words.say(
-        "🧩 {name} makes of the play of {other}: {cards}",
-        name=now.name(event.seat),
-        other=now.name(event.owner),
-        cards=combination_with_cards(event.combination, now.words),
-    )
-
-
-def _slid(event: reactions.CardsSlid, now: Moment[TichuView]) -> str:
-    return now.words.say(
-        "⬇️ {name} slides below the trick: {cards}",
-        name=now.name(event.seat),
-        cards=combination_with_cards(event.combination, now.words),
-    )
+def _seat(seat: Seat, now: Moment[TichuView]) -> str:
+    return now.name(seat)
 
 
 LINES: Final[dict[type[Event[Any]], Line]] = {
-    facts.BoosterDrafted: lambda event, now: now.words.say(
-        "🎴 {name} takes the booster {booster}",
-        name=now.name(event.seat),
-        booster=booster_name(event.key, now.words),
+    facts.BoosterDrafted: _says(
+        mark("🎴 {name} takes the booster {booster}"), name="seat", booster="key"
     ),
     facts.BoostersTurnedUp: lambda event, now: now.words.say(
         "🎴 New boosters lie face up: {boosters}", boosters=names_of(event.keys, now)
     ),
     facts.BoosterPlayed: _played,
     facts.BoosterResolved: _resolved,
-    facts.BoosterCancelled: lambda event, now: now.words.say(
-        "🚫 {booster} of {name} is cancelled",
-        booster=booster_name(event.key, now.words),
-        name=now.name(event.seat),
+    facts.BoosterCancelled: _says(
+        mark("🚫 {booster} of {name} is cancelled"), booster="key", name="seat"
     ),
     facts.BoosterReturned: _returned,
-    facts.BoosterPassed: lambda event, now: now.words.say(
-        "🎁 {booster} goes from {name} to {other}",
-        booster=booster_name(event.key, now.words),
-        name=now.name(event.giver),
-        other=now.name(event.taker),
+    facts.BoosterPassed: _says(
+        mark("🎁 {booster} goes from {name} to {other}"), booster="key", name="giver", other="taker"
     ),
-    facts.BoosterRecycled: lambda event, now: now.words.say(
-        "♻️ {name} takes {booster} from the discarded boosters",
-        name=now.name(event.seat),
-        booster=booster_name(event.key, now.words),
+    facts.BoosterRecycled: _says(
+        mark("♻️ {name} takes {booster} from the discarded boosters"), name="seat", booster="key"
     ),
     facts.CallChanged: _call_changed,
     facts.Spied: _spied,
-    facts.LeaderNamed: lambda event, now: now.words.say(
-        "▶️ {name} will lead first", name=now.name(event.seat)
+    facts.LeaderNamed: _says(mark("▶️ {name} will lead first"), name="seat"),
+    facts.MahjongTaken: _says(
+        mark("🀄 {name} gets the Mah Jong of {other}"), name="taker", other="giver"
     ),
-    facts.MahjongTaken: lambda event, now: now.words.say(
-        "🀄 {name} gets the Mah Jong of {other}",
-        name=now.name(event.taker),
-        other=now.name(event.giver),
+    facts.HandOpened: lambda event, now: now.words.say(
+        "👐 {name} plays with an open hand: {cards}",
+        name=now.name(event.seat),
+        cards=card_names(in_order(event.cards), now.words),
     ),
-    facts.HandOpened: _opened,
-    facts.CardSwapped: _swapped,
-    facts.HandsSwapped: lambda event, now: now.words.say(
-        "🔁 {name} and {other} swap their hands",
-        name=now.name(event.one),
-        other=now.name(event.other),
+    facts.CardSwapped: _says(
+        mark("🔁 {name} gives {card} for {other} of {holder}"),
+        name="seat",
+        card="gives",
+        other="gets",
+        holder="holder",
+    ),
+    facts.HandsSwapped: _says(
+        mark("🔁 {name} and {other} swap their hands"), name="one", other="other"
     ),
     facts.ChairsMoved: lambda event, now: now.words.say(
-        "🪑 The playing order is now: {names}",
-        names=" → ".join(now.name(seat) for seat in event.order),
+        "🪑 The playing order is now: {names}", names=" → ".join(map(now.name, event.order))
     ),
-    facts.DoubleAnnounced: lambda event, now: now.words.say(
-        "📣 **{name}** announces a double win", name=now.name(event.seat)
+    facts.DoubleAnnounced: _says(mark("📣 **{name}** announces a double win"), name="seat"),
+    facts.CardLaid: _says(
+        mark("🂠 {name} lays {card} open, on their own tricks"), name="seat", card="card"
     ),
-    facts.CardLaid: lambda event, now: now.words.say(
-        "🂠 {name} lays {card} open, on their own tricks",
-        name=now.name(event.seat),
-        card=card_name(event.card, now.words),
-    ),
-    facts.CardReturned: lambda event, now: now.words.say(
-        "↩️ {name} gives a card back to {other}",
-        name=now.name(event.giver),
-        other=now.name(event.taker),
+    facts.CardReturned: _says(
+        mark("↩️ {name} gives a card back to {other}"), name="giver", other="taker"
     ),
     facts.SpecialsRemoved: lambda event, now: now.words.say(
         "🚫 {name} puts away: {cards}",
         name=now.name(event.seat),
         cards=card_names(event.cards, now.words, ", "),
     ),
-    facts.HandRedrawn: lambda event, now: now.words.say(
-        "🔁 {name} draws a new hand", name=now.name(event.seat)
+    facts.HandRedrawn: _says(mark("🔁 {name} draws a new hand"), name="seat"),
+    reactions.PlayExtended: _says(
+        mark("🧩 {name} makes of the play of {other}: {cards}"),
+        name="seat",
+        other="owner",
+        cards="combination",
     ),
-    reactions.PlayExtended: _extended,
-    reactions.CardsSlid: _slid,
-    reactions.PhoenixTaken: lambda event, now: now.words.say(
-        "🐦 {name} takes the Phoenix of {other} and lays {card}",
-        name=now.name(event.seat),
-        other=now.name(event.owner),
-        card=card_name(event.card, now.words),
+    reactions.CardsSlid: _says(
+        mark("⬇️ {name} slides below the trick: {cards}"), name="seat", cards="combination"
     ),
-    reactions.DogTaken: lambda event, now: now.words.say(
-        "🐕 {name} takes the Dog of {other}, and leads",
-        name=now.name(event.seat),
-        other=now.name(event.owner),
+    reactions.PhoenixTaken: _says(
+        mark("🐦 {name} takes the Phoenix of {other} and lays {card}"),
+        name="seat",
+        other="owner",
+        card="card",
     ),
-    reactions.BombDefused: lambda event, now: now.words.say(
-        "🧯 The bomb of {name} goes under the trick", name=now.name(event.owner)
+    reactions.DogTaken: _says(
+        mark("🐕 {name} takes the Dog of {other}, and leads"), name="seat", other="owner"
     ),
-    reactions.DogGiven: lambda event, now: now.words.say(
-        "🐕 {name} has to take the Dog of {other}",
-        name=now.name(event.taker),
-        other=now.name(event.giver),
+    reactions.BombDefused: _says(mark("🧯 The bomb of {name} goes under the trick"), name="owner"),
+    reactions.DogGiven: _says(
+        mark("🐕 {name} has to take the Dog of {other}"), name="taker", other="giver"
     ),
-    reactions.PlayReturned: lambda event, now: now.words.say(
-        "↩️ The play of {name} is taken back", name=now.name(event.owner)
+    reactions.PlayReturned: _says(mark("↩️ The play of {name} is taken back"), name="owner"),
+    reactions.BirdsReturned: _says(
+        mark("🎄 The Dragon goes back to {name}, the Phoenix to {other}"),
+        name="dragon",
+        other="phoenix",
     ),
-    reactions.BirdsReturned: lambda event, now: now.words.say(
-        "🎄 The Dragon goes back to {name}, the Phoenix to {other}",
-        name=now.name(event.dragon),
-        other=now.name(event.phoenix),
-    ),
-    reactions.LeadPassed: lambda event, now: now.words.say(
-        "▶️ {name} leads instead of {other}",
-        name=now.name(event.to),
-        other=now.name(event.seat),
-    ),
+    reactions.LeadPassed: _says(mark("▶️ {name} leads instead of {other}"), name="to", other="seat"),
 }
 """By kind of event. The others are told by these, or by what the table shows."""

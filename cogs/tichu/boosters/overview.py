@@ -32,6 +32,7 @@ COLOURS: Final[dict[Colour, Drawn]] = {
     Colour.YELLOW: "yellow",
 }
 """The colours as pictures name them."""
+ANNOUNCED: Final = mark("Announced")
 IN_FORCE: Final = mark("In force")
 FACE_UP: Final = mark("Face-up boosters")
 """The headings in text and picture."""
@@ -73,9 +74,10 @@ def answer(typed: str, key: str | None, words: Words) -> str:
 def wording(view: TichuView, words: Words) -> Wording:
     """What is written in the picture of the table."""
     owned = (key for pool in view.pools for key in pool)
-    shown = (*view.faceup, *owned, *(each.booster for each in view.in_force))
+    played = (each.booster for each in (*view.announced, *view.in_force))
+    shown = (*view.faceup, *owned, *played)
     faces = {key: Face(booster_name(key, words), COLOURS[GROUP_OF[key].colour]) for key in shown}
-    return Wording(faces, words.say(IN_FORCE), words.say(FACE_UP))
+    return Wording(faces, words.say(ANNOUNCED), words.say(IN_FORCE), words.say(FACE_UP))
 
 
 Tell = Callable[[str, Words], str]

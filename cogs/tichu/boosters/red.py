@@ -78,6 +78,7 @@ RED: Final = {
             " passes. Who leads and holds nothing else loses the lead to the next player. A wish"
             " with that play and going out by it are undone."
         ),
+        mark("{cause} has to play without Phoenix and Dragon now, or pass."),
     ),
     "delay": Text(
         mark("Delay"),
@@ -108,6 +109,7 @@ RED: Final = {
             " pairs. This is so among full houses of one kind: a super full house still beats a"
             " usual one."
         ),
+        mark("In this trick the pair of a full house decides, not the triple."),
     ),
     "confused-dragon": Text(
         mark("Confused Dragon"),

@@ -54,13 +54,13 @@ def trigger_line(now: Moment[TichuView]) -> str:
 def public_lines(now: Moment[TichuView]) -> list[str]:
     """What the table says beside its picture: what is asked, and the hands that lie open."""
     view, words = now.view, now.words
-    lines = [trigger_line(now)]
+    lines = [trigger_line(now), *announced_text(now)]
     waiting = ", ".join(now.name(seat) for seat in view.waiting)
     if view.phase == "draft":
         lines.append(words.say("🃏 {name} takes one of the face-up boosters.", name=waiting))
     if view.phase == "choose":
         said = words.say("❔ {booster} asks {name} to choose.", booster=_asking(now), name=waiting)
-        lines.append(said)
+        lines += [said, *_asking_text(now)]
     for seat, cards in enumerate(view.open_hands):
         if cards is not None:
             shown = card_names(in_order(cards), words)
@@ -119,7 +119,7 @@ def names_of(keys: tuple[str, ...], now: Moment[TichuView]) -> str:
 def effect_name(effect: Effect, now: Moment[TichuView]) -> str:
     """A booster that was played, with its owner and what it was played with."""
     details = [now.name(effect.owner), said_in_words(effect.params, now)]
-    told = ", ".join(each for each in details if each)
+    told = ": ".join(each for each in details if each)
     return f"{booster_name(effect.booster, now.words)} ({told})"
 
 
@@ -191,12 +191,12 @@ def hand_lines(now: Moment[TichuView], seat: Seat, chosen: Chosen) -> list[str] 
     if view.phase == "choose" and asked:
         return [_question(now, seat)]
     if is_asked(view, seat):
-        return [trigger_line(now), *_announced_text(now), _may_answer(now)]
+        return [trigger_line(now), *announced_text(now), _may_answer(now)]
     return None
 
 
-def _announced_text(now: Moment[TichuView]) -> list[str]:
-    """What the booster does that may be answered."""
+def announced_text(now: Moment[TichuView]) -> list[str]:
+    """What the booster does that may be answered; nothing where none is."""
     window, announced = now.view.window, now.view.announced
     if window is None or window.trigger != "booster" or not announced:
         return []
@@ -238,8 +238,13 @@ def _question(now: Moment[TichuView], seat: Seat) -> str:
         return words.say("{name} has given you a booster. Give one back?", name=partner)
     cards = card_names([Card(str(each)) for each in offered], words, ", ")
     said = words.say("{booster} asks you to choose a card: {cards}.", booster=booster, cards=cards)
+    return "\n".join([said, *_asking_text(now)])
+
+
+def _asking_text(now: Moment[TichuView]) -> list[str]:
+    """What the booster does that asks somebody to choose."""
     key = now.view.choose_for
-    return f"{said}\n-# {booster_text(key, words)}" if key else said
+    return [f"-# {booster_text(key, now.words)}"] if key else []
 
 
 def _asking(now: Moment[TichuView]) -> str:

@@ -71,14 +71,19 @@ _END: Final = re.compile(r"(?<=\.)\s")
 _SPACES: Final = re.compile(r"[\W_]+")
 
 
+def card_of(key: str) -> Text:
+    """Its card. Raises KeyError where there is none of that key."""
+    return GROUP_OF[key].texts[key]
+
+
 def booster_name(key: str, words: Words) -> str:
     """What the booster is called. Raises KeyError where there is none of that key."""
-    return words.say(GROUP_OF[key].texts[key].name)
+    return words.say(card_of(key).name)
 
 
 def booster_text(key: str, words: Words) -> str:
     """What it does, in at most 300 characters."""
-    return words.say(GROUP_OF[key].texts[key].text)
+    return words.say(card_of(key).text)
 
 
 def hint(key: str, words: Words) -> str:

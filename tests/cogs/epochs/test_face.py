@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.words import LANGUAGES, words_in
-from cogs.epochs.opponents import OPPONENTS
 from cogs.epochs.scale_text import scale_surface
 from cogs.epochs.unfit import unfit
 from tests.cogs.epochs.board import FACE
@@ -49,7 +48,6 @@ def test_options_are_told():
 
 
 def test_every_level_has_a_name_and_a_character():
-    assert tuple(OPPONENTS) == tuple(GAME.levels)
     assert all(FACE.level(level, EN)[1].startswith(level) for level in GAME.levels)
 
 

@@ -105,19 +105,57 @@ def test_a_menu_that_never_was_is_refused(arg, values):
     assert reason(seen(GENEROUS, 0), "parcel", arg, *values) == "malformed"
 
 
-def test_the_hand_says_that_it_is_another_exchange():
-    assert "A booster has changed the exchange" in hand(CONTENT, 0).text
+@pytest.mark.parametrize(
+    ("state", "seat", "told"),
+    [
+        (
+            GENEROUS,
+            0,
+            "You give 1 card to \\*ben\\*, 1 card to cat, 2 cards to dan."
+            " You get 1 card from \\*ben\\*, 1 card from cat, 1 card from dan.",
+        ),
+        (GENEROUS, 1, "Choose a card for each of the others. You get one from each."),
+        (
+            GENEROUS,
+            3,
+            "You give 1 card to ann, 1 card to \\*ben\\*, 1 card to cat."
+            " You get 2 cards from ann, 1 card from \\*ben\\*, 1 card from cat.",
+        ),
+        (POSITIVE, 1, "You give 3 cards to dan. You get 3 cards from dan."),
+        (CONTENT, 2, "You give nothing and get nothing: choose a card for your own tricks."),
+    ],
+)
+def test_the_hand_says_how_many_cards_go_where(state, seat, told):
+    assert hand(state, seat).text.split("\n")[1] == told
+
+
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [
+        (GENEROUS, "📌 **Generous**: ann gives two cards to dan and gets one back."),
+        (POSITIVE, "📌 **Positive Thinking**: Everybody gives three cards to their partner"),
+        (CONTENT, "📌 **Content**: Nobody passes cards"),
+        (CLAIRVOYANT, "📌 **Clairvoyant**: ann sees what the others give"),
+    ],
+)
+def test_the_booster_that_has_changed_it_is_named(state, told):
+    assert f"-# {told}" in FACE.table(seen(state)).text
+    assert all(hand(state, seat).text.startswith(told) for seat in range(4))
+
+
+def test_the_table_says_that_it_is_another_exchange():
     assert "Everybody chooses what to give." in FACE.table(seen(CONTENT)).text
     assert "Everybody chooses a card for each" in FACE.table(seen(CLAIRVOYANT)).text
 
 
 def test_what_was_given_is_told_to_who_gave_it():
     state = after(GENEROUS, GAME.action(Seat(0), handed_over(GENEROUS, 0, "2g", "Ag", "3g 4g")))
-    assert hand(state, 0).text == "You give 2g to \\*ben\\*, Ag to cat, 3g, 4g to dan."
+    assert hand(state, 0).text.endswith("\nYou give 2g to \\*ben\\*, Ag to cat, 3g, 4g to dan.")
 
 
 def test_who_sees_first_waits_for_the_others():
-    assert hand(CLAIRVOYANT, 0).text == "The others choose first: then you see what you get."
+    told = "\nThe others choose first: then you see what you get."
+    assert hand(CLAIRVOYANT, 0).text.endswith(told)
     assert hand(CLAIRVOYANT, 0).rows == ()
 
 

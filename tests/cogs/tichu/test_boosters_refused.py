@@ -38,7 +38,7 @@ BASTA = middle(effects=(Effect("basta", Seat(1)),), held={0: "spy"})
 ANNOUNCED = after(middle(held={0: "spy", 1: "njet"}), play(0, "8k 8b"), boost(0, "spy", rank="7"))
 """Ann has played a pair, and a booster that ben may answer."""
 FIRST = (
-    "First it is for \\*ben\\*, cat to answer. ⏳ Boosters may answer this booster: Spy (ann, 7)."
+    "First it is for \\*ben\\*, cat to answer. ⏳ Boosters may answer this booster: Spy (ann: 7)."
 )
 
 
@@ -46,7 +46,7 @@ def raw(kind: str, **fields: Any) -> dict[str, Any]:
     return {"type": kind, **fields}
 
 
-BEN = "First it is for \\*ben\\* to answer. ⏳ Boosters may answer this booster: Spy (ann, 7)."
+BEN = "First it is for \\*ben\\* to answer. ⏳ Boosters may answer this booster: Spy (ann: 7)."
 
 CASES: dict[str, tuple[Any, int, dict[str, Any], str]] = {
     "booster-not-held": (

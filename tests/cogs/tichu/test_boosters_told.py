@@ -8,15 +8,18 @@ import msgspec
 import pytest
 
 from bot.layout import MOST_ALT, MOST_TEXT
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, words_in
 from cogs.tichu.boosters.log import LINES
 from cogs.tichu.boosters.situation import twin_lines
 from cogs.tichu.boosters.wording import booster_text, hint, signed_name
 from cogs.tichu.choosing import Chosen
+from cogs.tichu.names import combination_name
 from engines.kernel.game import Seat, apply
 from engines.kernel.secret import redact
 from engines.tichu.announcement import Effect, Params
 from engines.tichu.boosters import PACK
+from engines.tichu.cards import Card
+from engines.tichu.combinations import Combination
 from engines.tichu.events import EVENTS, boosters, reactions
 from tests.cogs.tichu.board import FACE, GIFTS, hand, menu, middle, public, seen
 from tests.engines.tichu.table import (
@@ -62,7 +65,7 @@ def spied(**held: Any):
 @pytest.mark.parametrize(
     ("state", "said"),
     [
-        (spied(), "⏳ Boosters may answer this booster: Spy (ann, 7)."),
+        (spied(), "⏳ Boosters may answer this booster: Spy (ann: 7)."),
         (
             after(
                 middle(held={0: "spy njet", 1: "njet"}), boost(0, "spy", rank="7"), boost(1, "njet")
@@ -146,7 +149,7 @@ def test_the_picture_shows_the_boosters():
 
 def test_one_in_force_is_told_with_what_it_was_played_with():
     state = middle(effects=(Effect("generous", Seat(0), Params(to=1)),), held={0: "njet"})
-    assert "In force: Generous (ann, \\*ben\\*)" in FACE.table(seen(state)).twin
+    assert "In force: Generous (ann: \\*ben\\*)" in FACE.table(seen(state)).twin
 
 
 # In the hand
@@ -154,7 +157,7 @@ def test_one_in_force_is_told_with_what_it_was_played_with():
 
 def test_who_is_asked_reads_what_it_is_about_and_what_fits():
     shown = hand(spied(), 1).text
-    assert shown.startswith("⏳ Boosters may answer this booster: Spy (ann, 7).")
+    assert shown.startswith("⏳ Boosters may answer this booster: Spy (ann: 7).")
     assert "Play a booster, or let it go by: Njet!." in shown
 
 
@@ -261,7 +264,10 @@ def test_one_that_is_not_answered_takes_effect():
 
 def test_one_that_lasts_is_in_force():
     told = lines(middle(held={0: "skat"}), boost(0, "skat"))
-    assert told == ["🍀 **ann** plays **Skat**", "✅ Skat is in force from now on"]
+    assert told == [
+        "🍀 **ann** plays **Skat**: A 10 ranks between K and A.",
+        "✅ Skat is in force from now on",
+    ]
 
 
 def test_njet_cancels():
@@ -375,3 +381,21 @@ def test_a_card_given_back_is_named_by_nobody(seat):
     event = boosters.CardReturned(Seat(2), Seat(3), boosters.Secret(("5g",), frozenset({Seat(2)})))
     now = seen(middle(), seat)
     assert FACE.line(redact(event, now.seat), now) == "↩️ cat gives a card back to dan"
+
+
+# What lies there
+
+
+@pytest.mark.parametrize(
+    ("cards", "rank", "gap", "more", "told"),
+    [
+        ("4k 5k 6b 8k 9g", 9, 3, {}, "straight from 4 to 9 without 7"),
+        ("mahjong 2g 4k 5b 6r", 6, 2, {}, "straight from 1 to 6 without 3"),
+        ("5k 6b 7r 9k phoenix", 10, 3, {"phoenix": "T"}, "straight from 5 to 10 without 8"),
+        ("4k 5k 8b 9k", 9, 3, {"stand_in": "6"}, "straight from 4 to 9 without 7"),
+        ("8k 9b Qr Kr Tk", 13.5, 2, {}, "straight from 8 to 10 without J"),
+    ],
+)
+def test_a_straight_with_a_gap_is_called_by_what_it_lacks(cards, rank, gap, more, told):
+    laid = Combination("hole", tuple(map(Card, cards.split())), rank, 5, gap=gap, **more)
+    assert combination_name(laid, words_in("en")) == told
