@@ -154,7 +154,7 @@ class Round(Event[TichuState], frozen=True):
     """What each team has now."""
 
     def evolve(self, state: TichuState) -> TichuState:
-        return replace(state, scores=self.scores)
+        return replace(state, scores=self.scores, turn=None)
 
 
 class GameOver(Event[TichuState], frozen=True):

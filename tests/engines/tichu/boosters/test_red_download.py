@@ -6,6 +6,7 @@ import pytest
 
 from engines.tichu.state import TichuState
 from tests.engines.tichu.table import (
+    GAME,
     after,
     boost,
     declines,
@@ -142,6 +143,14 @@ def test_the_round_may_end_by_it():
     state = table("9g 2g", "5k", "4b 8b", "", held={1: "download"})
     state = after(state, play(0, "9g"), *declines(1), download(1, "5k"))
     assert state.scores == (0, 200)
+
+
+@pytest.mark.parametrize("asked", [(), declines(1)], ids=["in a window", "in the own turn"])
+def test_a_game_that_ends_by_it_waits_for_nobody(asked):
+    state = table("9g 2g", "5k", "4b 8b", "", held={1: "download"}, target=100)
+    state = after(state, play(0, "9g"), *asked, download(1, "5k"))
+    assert GAME.result(state) is not None
+    assert (GAME.waiting_on(state), GAME.deadlines(state)) == (frozenset(), ())
 
 
 def test_a_download_in_the_own_turn_may_fulfil_a_wish():
