@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -17,9 +18,9 @@ async def passed(monkeypatch: pytest.MonkeyPatch) -> Passing:
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
+def database(tmp_path: Path, migrated: Path) -> Path:
     """Where the world keeps its tables."""
-    return tmp_path / "world.sqlite3"
+    return shutil.copy(migrated, tmp_path / "world.sqlite3")
 
 
 @pytest.fixture

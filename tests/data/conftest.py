@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 
 import pytest
@@ -18,18 +17,6 @@ def file(tmp_path):
 @pytest.fixture
 def url(file):
     return f"sqlite+aiosqlite:///{file}"
-
-
-@pytest.fixture(scope="session")
-def migrated(tmp_path_factory):
-    """An empty database with all its tables: copied, which is quicker than made."""
-    file = tmp_path_factory.mktemp("migrated") / "store.sqlite3"
-
-    async def make():
-        await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
-
-    asyncio.run(make())
-    return file
 
 
 @pytest.fixture

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Container, Sequence
 from typing import Any, NamedTuple
 
 from bot.sessions.host import Table
+from bot.sessions.lobby import Lobby
 from bot.words import language_of, words_in
 from tests.e2e.harness import Answer, House, Message, Person
 
@@ -18,6 +20,115 @@ class Truth(NamedTuple):
     seats: Any
     stored: Any
     shown: Any
+
+
+class Company:
+    """People at a table; their seats are as they sat down."""
+
+    def __init__(self, house: House, people: Sequence[Person]) -> None:
+        self.house = house
+        self.people = people
+        self.session = session_of(self.table)
+
+    @property
+    def table(self) -> Message:
+        """The table in the channel."""
+        return self.house.messages()[0]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, as the table shows it."""
+        return self.table.offers("Rematch")
+
+    async def known(self) -> Any:
+        """The session as the host knows it."""
+        return await table_of(self.house, self.session)
+
+    async def state(self) -> Any:
+        """The game as the engine knows it."""
+        return (await self.known()).state
+
+    async def view(self, person: Person) -> Any:
+        """What `person` may know."""
+        known = await self.known()
+        return known.rules.view(known.state, known.seat_of(person.id))
+
+    async def waiting(self) -> list[Person]:
+        """Whom the game waits for."""
+        known = await self.known()
+        return [self.people[seat] for seat in sorted(known.rules.waiting_on(known.state))]
+
+    async def actor(self) -> Person:
+        """Whose turn it is. ValueError where several are waited for, or nobody."""
+        (actor,) = await self.waiting()
+        return actor
+
+    async def others(self) -> list[Person]:
+        """Those whose turn it is not."""
+        waiting = await self.waiting()
+        return [person for person in self.people if person not in waiting]
+
+    def hand(self, person: Person) -> Message:
+        """The hand in the DMs of `person`."""
+        return self.house.hand(person)
+
+    async def whisper(self, person: Person) -> Message:
+        """What the button My hand shows `person`."""
+        return (await self.house.click(person, self.table, "My hand")).message
+
+    async def lay(self, state: Any) -> None:
+        """Have the game stand like this. It is not stored: for what changes nothing."""
+        (await self.known()).state = state
+
+    async def refused(self, person: Person, *ways: Awaitable[Answer]) -> list[str]:
+        """What `person` is told, alone, for each of these; none of them changes anything."""
+        before, told = await truth(self.house, self.table), list[str]()
+        for way in ways:
+            answer = await way
+            assert answer.message.ephemeral or answer.at_home
+            told.append(answer.message.text)
+        assert await truth(self.house, self.table) == before
+        return told
+
+
+async def gathered(
+    house: House,
+    game: str,
+    names: Sequence[str],
+    locale: str = "en-US",
+    *,
+    closed: Container[str] = (),
+    **options: object,
+) -> list[Person]:
+    """People of these names sit at a table that the first has opened, and that has not begun.
+
+    Their Discord speaks `locale`; who is among `closed` takes no direct messages.
+    """
+    people = [house.person(name, locale) for name in names]
+    for person in people:
+        if person.name in closed:
+            house.close_dms(person)
+    await house.command(people[0], f"{game} start", **options)
+    for person in people[1:]:
+        await house.click(person, house.table(), "@join")
+    return people
+
+
+async def laid(house: House, **options: object) -> None:
+    """Set options of the table that people do not set, such as who is dealt what."""
+
+    def change(lobby: Lobby) -> Lobby:
+        for option, value in options.items():
+            lobby = lobby.set_option(option, value)
+        return lobby
+
+    with house.env._bot_scope():  # elsewhere the bot's clocks would show the real time
+        await house.env.bot.host.change(session_of(house.table()), change)
+
+
+def counted(house: House) -> int:
+    """Requests that count against the limit of the whole bot: answers to presses do not."""
+    return len([each for each in house.env.http_requests if each.path.startswith("/channels/")])
 
 
 class Seated(NamedTuple):

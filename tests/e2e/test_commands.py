@@ -10,6 +10,7 @@ import engines
 from bot.errors import House as No
 from bot.words import language_of, words_in
 from bot.words.sentences import HOUSE, NO_TABLE, NOT_SEATED, PERMISSIONS, command
+from tests import limits
 from tests.e2e.harness import House
 from tests.e2e.tables import LOCALES, choose, play, said, started, truth
 
@@ -29,6 +30,12 @@ def moderator(house: House, name: str, permission: str) -> simcord.MemberActor:
     """Somebody whom the server gives a permission."""
     role = house.guild.create_role(name, permissions=discord.Permissions(**{permission: True}))
     return house.guild.add_member(house.env.create_user(name), roles=[role])
+
+
+async def test_the_commands_are_within_discords_limits(house):
+    (synced,) = [each for each in house.env.http_requests if each.path.endswith("/commands")]
+    assert len(synced.json) > len(engines.GAMES)
+    limits.check(synced)
 
 
 # Without a table

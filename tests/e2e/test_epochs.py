@@ -2,81 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from bot.words.sentences import NOT_SEATED
-from tests.e2e.harness import Answer, House, Message, Person
-from tests.e2e.tables import LOCALES, pressing, said, session_of, table_of, truth
+from tests.e2e.epochs_table import NAMES, Game, alone, begun
 
-NAMES: Final = ("ann", "ben", "cat", "dan")
 LEVELS: Final = ("easy", "normal", "hard")
-
-
-class Game:
-    """People at a table of Epochs Poker; seats as they sat down."""
-
-    def __init__(self, house: House, people: list[Person]) -> None:
-        self.house = house
-        self.people = people
-        self.table = house.messages()[0]
-        self.session = session_of(self.table)
-
-    async def state(self) -> Any:
-        """The match as the engine knows it."""
-        return (await table_of(self.house, self.session)).state
-
-    async def view(self, person: Person) -> Any:
-        """What `person` may know."""
-        table = await table_of(self.house, self.session)
-        return table.rules.view(table.state, table.seat_of(person.id))
-
-    async def actor(self) -> Person:
-        """Whose turn it is."""
-        return self.people[(await self.state()).to_act]
-
-    async def other(self) -> Person:
-        """Somebody whose turn it is not."""
-        actor = await self.actor()
-        return next(person for person in self.people if person is not actor)
-
-    def hand(self, person: Person) -> Message:
-        """The hand in the DMs of `person`."""
-        return self.house.hand(person)
-
-    async def stay(self, at: Message | None = None) -> None:
-        """Whoever is to act checks, or calls: by DM, or at `at`."""
-        actor = await self.actor()
-        shown = at or self.hand(actor)
-        await self.house.click(actor, shown, "check" if shown.offers("check") else "call")
-
-    async def asked_for_a_sum(self, text: str) -> Answer:
-        """Whoever is to act types a sum into the window of the hand."""
-        actor = await self.actor()
-        asked = await self.house.click(actor, self.hand(actor), "type")
-        return await self.house.fill_in(actor, asked, text=text)
-
-    @property
-    def over(self) -> bool:
-        return self.table.offers("Rematch")
-
-
-async def begun(house: House, locale: str = "en-US", **options: object) -> Game:
-    """Ann, ben, cat and dan have just begun a match."""
-    people = [house.person(name, locale) for name in NAMES]
-    await house.command(people[0], "epochs start", **options)
-    for person in people[1:]:
-        await house.click(person, house.table(), "@join")
-    await house.click(people[0], house.table(), "@start")
-    return Game(house, people)
-
-
-async def alone(house: House, level: str = "easy", **options: object) -> Game:
-    """Ann has just begun a match against computer players."""
-    ann = house.person("ann")
-    await house.command(ann, "epochs start", level=level, **options)
-    return Game(house, [ann])
 
 
 async def finish_at_the_table(game: Game) -> None:
@@ -155,7 +87,7 @@ async def test_a_person_plays_with_their_hand_alone(house):
     for _ in range(30):
         if game.over:
             break
-        hand = (await house.click(ann, game.table, "My hand")).message
+        hand = await game.whisper(ann)
         assert hand.ephemeral
         await house.click(ann, hand, "check" if hand.offers("check") else "call")
     assert game.over
@@ -175,8 +107,7 @@ async def test_a_hand_is_sent_to_its_owner_alone(house):
 async def test_a_hand_out_of_turn_is_not_sent_again_when_others_act(house):
     game = await begun(house)
     await game.stay()
-    actor = await game.actor()
-    others = [person for person in game.people if person is not actor]
+    others = await game.others()
     before = [game.hand(person).texts for person in others]
     sent = len(house.env.http_requests)
     await game.stay()
@@ -291,139 +222,6 @@ async def test_options_are_chosen_in_the_lobby(house):
     assert "epochs VI to X · 0 jokers · 2000 chips each · bets from 10 to 50" in table.text
     await house.choose(ann, table, "@set", "None", arg="max_bet")
     assert "bets from 10 · " in table.text
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-async def test_bets_that_contradict_each_other_are_refused_in_the_lobby(house, locale):
-    ann = house.person("ann", locale)
-    await house.command(ann, "epochs start", min_bet=100)
-    table = house.table()
-    before = table.text
-    answer = await house.choose(ann, table, "@set", "50", arg="max_bet")
-    detail = said(locale, "Largest bet")
-    assert answer.message.text == said(locale, "That option does not fit: {detail}.", detail=detail)
-    assert table.text == before
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(
-    ("options", "sentence", "parts"),
-    [
-        (
-            {"max_bet": 5},
-            "The largest bet ({most}) cannot be below the smallest ({least}).",
-            {"most": 5, "least": 10},
-        ),
-        (
-            {"ante": 1000},
-            "An ante of {ante} leaves nothing to bet of {stack} chips: it has to be less.",
-            {"ante": 1000, "stack": 1000},
-        ),
-        (
-            {"seats": 3},
-            "`seats` goes with `level`: it counts you and the computer players. Without both, up"
-            " to 8 people can join the table.",
-            {},
-        ),
-    ],
-)
-async def test_options_that_do_not_fit_are_refused(house, locale, options, sentence, parts):
-    answer = await house.command(house.person("ann", locale), "epochs start", **options)
-    assert answer.message.ephemeral
-    assert answer.message.text == said(locale, sentence, **parts)
-    assert house.messages() == []
-
-
-@pytest.mark.parametrize(("name", "value"), [("jokers", 5), ("jokers", -1), ("pack", "1+2")])
-async def test_what_no_option_offers_is_refused(house, name, value):
-    with pytest.raises(Exception, match=name):
-        await house.command(house.person("ann"), "epochs start", **{name: value})
-    assert house.messages() == []
-
-
-# Bad input: a clear answer, and nothing has changed
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(
-    ("typed", "sentence", "parts"),
-    [
-        ("5", "{to} is too little. The least is {least}.", {"to": 5, "least": 10}),
-        ("-20", "{to} is too little. The least is {least}.", {"to": -20, "least": 10}),
-        ("5000", "{to} is more than you have: all-in is {most}.", {"to": 5000, "most": 990}),
-        (
-            "60",
-            "{to} is too much: at this table a bet or raise adds {most} at most.",
-            {"to": 60, "most": 50},
-        ),
-        ("lots", "That is no number of chips. Type a whole number, for example 300.", {}),
-    ],
-)
-async def test_a_bad_amount_is_answered_with_what_can_be(house, locale, typed, sentence, parts):
-    game = await begun(house, locale, max_bet=50)
-    before = await truth(house, game.table)
-    ways = said(locale, "raise to {least} at least, {most} at most", least=10, most=50)
-    for answer in (
-        await game.asked_for_a_sum(typed),
-        await house.command(await game.actor(), "epochs raise", amount=typed),
-    ):
-        assert answer.message.text.startswith(said(locale, sentence, **parts))
-        assert ways in answer.message.text
-    assert await truth(house, game.table) == before
-
-
-async def test_acting_for_another_seat_is_answered_with_whose_turn_it_is(house):
-    game = await begun(house)
-    actor, other = await game.actor(), await game.other()
-    before = await truth(house, game.table)
-    expected = f"It is {actor.name}'s turn. You act when the turn comes round to you."
-    for deed in ("fold", "check", "call", "all-in"):
-        answer = await house.press(other, game.table, pressing(game.table, deed))
-        assert answer.message.text == expected
-    answer = await house.command(other, "epochs raise", amount="40")
-    assert answer.message.text == expected
-    assert await truth(house, game.table) == before
-
-
-@pytest.mark.parametrize(
-    ("deed", "answered"),
-    [("check", "You cannot check: the bet is 40"), ("call", "There is nothing to call")],
-)
-async def test_what_cannot_be_done_is_answered_with_what_can(house, deed, answered):
-    game = await begun(house)
-    if deed == "check":
-        await game.asked_for_a_sum("40")
-    before = await truth(house, game.table)
-    answer = await house.press(await game.actor(), game.table, pressing(game.table, deed))
-    assert answer.message.text.startswith(answered)
-    assert "Now you can: " in answer.message.text
-    assert await truth(house, game.table) == before
-
-
-async def test_who_does_not_sit_at_the_table_is_told_so(house):
-    game = await begun(house)
-    eve = house.person("eve")
-    before = await truth(house, game.table)
-    for verb, arg in (("fold", None), ("check", None), ("open", "raise")):
-        answer = await house.click(eve, game.table, verb, arg)
-        assert answer.message.text == said("en-US", NOT_SEATED)
-    assert await truth(house, game.table) == before
-
-
-async def test_raising_where_no_match_runs_is_answered(house):
-    answer = await house.command(house.person("ann"), "epochs raise", amount="40")
-    assert answer.message.ephemeral
-
-
-async def test_a_double_click_acts_once(house):
-    game = await begun(house)
-    actor = await game.actor()
-    checking = game.table.control("check").custom_id
-    await house.press(actor, game.table, checking)
-    after = await game.state()
-    again = await house.press(actor, game.table, checking)
-    assert again.result.acknowledged
-    assert await game.state() == after
 
 
 # Languages

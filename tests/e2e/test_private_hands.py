@@ -2,82 +2,27 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-from cogs.asnas.names import CARDS
+from tests.e2e.asnas_table import NAMES, Match, begun, told_cards
 from tests.e2e.harness import House, Message, Person, make_bot
-from tests.e2e.tables import session_of, table_of
+from tests.e2e.tables import gathered
 
 TURN = 60
 """Seconds that a turn lasts."""
 DAY = 86_400
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    """The file of the bot that the fixtures start."""
-    return tmp_path / "outofturn.sqlite3"
-
-
-class Match:
-    """Four people at a table of As-Nas."""
-
-    def __init__(self, house: House, people: list[Person]) -> None:
-        self.house = house
-        self.people = people
-        self.table = house.messages()[0]
-        self.session = session_of(self.table)
-
-    async def state(self):
-        return (await table_of(self.house, self.session)).state
-
-    async def actor(self) -> Person:
-        """Whose turn it is."""
-        return self.people[(await self.state()).to_act]
-
-    async def whisper(self, person: Person) -> Message:
-        """What the button My hand shows `person`."""
-        return (await self.house.click(person, self.table, "My hand")).message
-
-    async def stay_by_dm(self) -> None:
-        """Whoever is to act looks, and stays, with the buttons of their DM."""
-        actor = await self.actor()
-        await stay(self.house, actor, self.house.hand(actor))
-
-    async def stay_at_the_table(self) -> None:
-        """Whoever is to act looks, and stays, with the buttons of My hand."""
-        actor = await self.actor()
-        await stay(self.house, actor, await self.whisper(actor))
-
-
-async def stay(house: House, person: Person, hand: Message) -> None:
-    if hand.offers("look"):
-        await house.click(person, hand, "look")
-        assert told_cards(hand)
-    await house.click(person, hand, "hold" if hand.offers("hold") else "call")
-
-
-async def begun(house: House, *, hands: str = "dm", closed: str = "", **options: object) -> Match:
-    """Ann, ben, cat and dan have just begun; `closed` names who takes no direct messages."""
-    people = [house.person(name) for name in ("ann", "ben", "cat", "dan")]
+async def preferring(house: House, hands: str) -> Match:
+    """They have just begun, and have all said before where they want their hands."""
+    people = await gathered(house, "asnas", NAMES)
     for person in people:
-        if person.name == closed:
-            house.close_dms(person)
-        if hands != "dm":
-            await house.command(person, "settings me", hands=hands)
-    await house.command(people[0], "asnas start", **options)
-    for person in people[1:]:
-        await house.click(person, house.table(), "@join")
+        await house.command(person, "settings me", hands=hands)
     await house.click(people[0], house.table(), "@start")
     return Match(house, people)
 
 
-def told_cards(shown: Message) -> list[str]:
-    """The cards that a message names in its text or to a screen reader."""
-    told = " ".join([shown.text, *(each.alt for each in shown.pictures)]).replace("As-Nas", "")
-    return [card for card in CARDS.values() if card in told]
+async def by_dm(match: Match) -> None:
+    """Whoever is to act looks, and stays, with the buttons of their DM."""
+    await match.look_and_stay(match.hand(await match.actor()))
 
 
 def mail(house: House, person: Person) -> list[Message]:
@@ -95,8 +40,8 @@ def calls(house: House, person: Person) -> list[Message]:
 
 async def test_four_people_play_twelve_deals_by_dm_alone(house):
     match = await begun(house)
-    while not match.table.offers("Rematch"):
-        await match.stay_by_dm()
+    while not match.over:
+        await by_dm(match)
     assert len((await match.state()).history) == 12
     assert [len(mail(house, person)) for person in match.people] == [1, 1, 1, 1]
     assert all("🏆" in house.hand(person).text for person in match.people)
@@ -112,15 +57,12 @@ async def test_a_dm_names_server_channel_and_game(house):
 
 async def test_only_those_whose_turn_comes_or_goes_are_written_to(house):
     match = await begun(house)
-    await match.stay_by_dm()
+    await by_dm(match)
     before = {person: house.hand(person)._stored.edited_timestamp for person in match.people}
-    state = await match.state()
-    following = match.people[(state.to_act + 1) % 4]
-    await match.stay_by_dm()
-    bystanders = [
-        person for person in match.people if person not in (following, match.people[state.to_act])
-    ]
-    for person in bystanders:
+    actor = await match.actor()
+    await by_dm(match)
+    following = await match.actor()
+    for person in [each for each in match.people if each not in (actor, following)]:
         assert house.hand(person)._stored.edited_timestamp == before[person]
 
 
@@ -136,14 +78,14 @@ async def test_a_dm_that_was_deleted_is_written_anew(house):
 
 async def test_a_restart_in_the_middle_of_a_deal_leaves_the_dms_alive(house, database):
     match = await begun(house)
-    await match.stay_by_dm()
+    await by_dm(match)
     actor = await match.actor()
     hand = house.hand(actor)
     await house.click(actor, hand, "look")
     await house.restart(make_bot(database))
     await house.click(actor, hand, "call")
     assert f"{actor.name} calls" in match.table.text
-    await match.stay_by_dm()
+    await by_dm(match)
     assert [len(mail(house, person)) for person in match.people] == [1, 1, 1, 1]
 
 
@@ -151,25 +93,25 @@ async def test_a_restart_in_the_middle_of_a_deal_leaves_the_dms_alive(house, dat
 
 
 async def test_four_people_play_twelve_deals_with_my_hand_alone(house):
-    match = await begun(house, hands="ephemeral")
-    while not match.table.offers("Rematch"):
-        await match.stay_at_the_table()
+    match = await preferring(house, "ephemeral")
+    while not match.over:
+        await match.look_and_stay(await match.whisper(await match.actor()))
     assert len((await match.state()).history) == 12
     assert [mail(house, person) for person in match.people] == [[], [], [], []]
 
 
 async def test_a_hand_that_was_opened_before_ones_turn_gets_its_buttons_when_it_comes(house):
-    match = await begun(house, hands="ephemeral")
+    match = await preferring(house, "ephemeral")
     first = await match.actor()
-    following = match.people[((await match.state()).to_act + 1) % 4]
+    following = match.people[(match.people.index(first) + 1) % 4]
     opened = await match.whisper(following)
     assert not opened.offers("look")
-    await stay(house, first, await match.whisper(first))
+    await match.look_and_stay(await match.whisper(first))
     assert opened.offers("look")
 
 
 async def test_who_wants_both_has_both(house):
-    match = await begun(house, hands="both")
+    match = await preferring(house, "both")
     actor = await match.actor()
     answer = await house.click(actor, match.table, "look")
     assert told_cards(answer.message)
@@ -190,21 +132,21 @@ async def test_who_changes_their_mind_has_the_dm_taken_away(house):
 
 
 async def test_who_takes_no_dms_is_told_once_where_the_hand_is_and_plays_on(house):
-    match = await begun(house, closed="cat", deals=2)
+    match = await begun(house, closed=("cat",), deals=2)
     cat = match.people[2]
     (call,) = calls(house, cat)
     assert call.text == f"🂠 <@{cat.id}>, your hand is here: press **My hand**."
     await house.click(cat, call, "My hand")
     assert calls(house, cat) == []
-    while not match.table.offers("Rematch"):
+    while not match.over:
         actor = await match.actor()
         hand = await match.whisper(cat) if actor is cat else house.hand(actor)
-        await stay(house, actor, hand)
+        await match.look_and_stay(hand)
     assert calls(house, cat) == []
 
 
 async def test_closed_dms_are_tried_again_after_a_day_only(house):
-    match = await begun(house, closed="cat", deals=1)
+    match = await begun(house, closed=("cat",), deals=1)
     assert sent_to(house, match.people[2]) == 1
     await again(house, match)
     assert sent_to(house, match.people[2]) == 1
@@ -237,7 +179,7 @@ async def test_who_lets_half_the_time_go_by_is_pinged_until_they_act(house):
     await house.env.advance_time(TURN / 2 + 1)
     (call,) = calls(house, actor)
     assert call.text.startswith(f"⏰ <@{actor.id}>, the table waits for you: <t:")
-    await match.stay_by_dm()
+    await by_dm(match)
     assert calls(house, actor) == []
 
 
@@ -249,13 +191,13 @@ async def test_who_vanishes_in_deal_two_and_returns_in_deal_five_plays_on(house)
         if actor is dan and (await match.state()).deal >= 2:
             await house.env.advance_time(TURN + 1)
         else:
-            await match.stay_by_dm()
+            await by_dm(match)
     assert "I'm back" in [control.label for control in match.table.controls]
     assert house.hand(dan).offers("I'm back")
     await house.click(dan, house.hand(dan), "I'm back")
     assert not house.hand(dan).offers("I'm back")
-    while not match.table.offers("Rematch"):
-        await match.stay_by_dm()
+    while not match.over:
+        await by_dm(match)
     assert "dan: **" in match.table.text
 
 

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from bot.app import OutOfTurn
 from bot.settings import Settings
 from tests.e2e.harness import House, make_bot
 from tests.e2e.tables import choose, play, pressing, session_of, started, typed
 
 GRACE = 15
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    """The file of the bot that the fixtures start."""
-    return tmp_path / "outofturn.sqlite3"
 
 
 async def again(house: House, database: Path) -> None:

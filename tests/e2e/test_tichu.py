@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.e2e.tables import pressing, truth
-from tests.e2e.tichu_parlour import (
-    GIFTS,
-    PATIENCE,
-    Parlour,
-    act,
-    begun,
-    counted,
-    laid,
-    over,
-)
+from tests.e2e.tables import counted, laid, pressing, truth
+from tests.e2e.tichu_parlour import GIFTS, NAMES, PATIENCE, Parlour, act, begun
 
 HALFWAY: Final = (105, 110)
 """The scores from which a game to 200 is played with computers: it takes two rounds or so."""
@@ -25,7 +16,7 @@ LATE: Final = (160, 155)
 async def test_four_people_play_a_game_to_200_by_dm_alone(house):
     parlour = await begun(house, None, scores=LATE, target=200)
     before, acts = counted(house), 0
-    while not over(parlour.table):
+    while not parlour.over:
         for person in await parlour.waiting():
             if person in await parlour.waiting():
                 await act(parlour, person)
@@ -41,16 +32,16 @@ async def test_a_person_plays_with_three_computers_to_200(house):
     await house.command(ann, "tichu start", boosters=False, target=200)
     for _ in range(3):
         await house.choose(ann, house.table(), "@add", "easy")
-    await laid(house, "scores", list(HALFWAY))
+    await laid(house, scores=list(HALFWAY))
     await house.click(ann, house.table(), "@start")
     parlour = Parlour(house, [ann])
     assert all(f"🤖 {name}" in parlour.table.text for name in ("Mei", "Mei 2", "Mei 3"))
     for _ in range(400):
-        if over(parlour.table):
+        if parlour.over:
             break
         assert await parlour.waiting() == [ann]
         await act(parlour, ann)
-    assert over(parlour.table)
+    assert parlour.over
     assert "🏆" in parlour.table.text
 
 
@@ -233,7 +224,7 @@ async def test_a_hand_waits_before_it_says_whose_turn_it_is(house):
 
 
 async def test_who_takes_no_dms_plays_with_my_hand(house):
-    parlour = await begun(house, closed=True)
+    parlour = await begun(house, closed=NAMES)
     ann = parlour.people[0]
     hand = await parlour.whisper(ann)
     await house.click(ann, hand, "grand", "no")

@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
 from tests.e2e.harness import Answer, House, Message, Person, make_bot
 from tests.e2e.tables import pressing, truth
-from tests.e2e.tichu_parlour import (
-    BOMBS,
-    CLOSING,
-    PATIENCE,
-    Parlour,
-    begun,
-)
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    """The file of the bot that the fixtures start."""
-    return tmp_path / "outofturn.sqlite3"
+from tests.e2e.tichu_parlour import BOMBS, CLOSING, PATIENCE, Parlour, begun
 
 
 async def test_nobody_is_written_to_because_of_a_short_window(house):

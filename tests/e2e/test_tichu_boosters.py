@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -10,75 +9,23 @@ import pytest
 from bot.words import words_for
 from cogs.tichu.boosters.wording import booster_text, explained
 from engines.tichu.boosters import PACK
-from tests.e2e.harness import House, Person, make_bot
-from tests.e2e.tables import pressing, session_of
+from tests.e2e.harness import Person, make_bot
+from tests.e2e.tables import counted, pressing
 from tests.e2e.tichu_parlour import (
-    HANDS,
-    NAMES,
     PATIENCE,
     Parlour,
     act,
-    counted,
-    over,
+    dealt,
+    led,
     play_or_pass,
+    react,
+    spy,
 )
 
 REACT: Final = 12 * 60 / 45
 """Seconds of a window at a table with 60 seconds a turn."""
-SPY: Final = "Boosters may answer this booster: Spy (ann, 10)."
+SPY: Final = "Boosters may answer this booster: Spy (ann: 10)."
 NJET: Final = "Boosters may answer this booster: Njet! ({name})."
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    """The file of the bot that the fixtures start."""
-    return tmp_path / "outofturn.sqlite3"
-
-
-async def dealt(house: House, *held: str, pile: str | None = None, **more: object) -> Parlour:
-    """Ann, ben, cat and dan begin with HANDS and these boosters, by seat."""
-    people = [house.person(name) for name in NAMES]
-    await house.command(people[0], "tichu start", boosters=True, **more)
-    for person in people[1:]:
-        await house.click(person, house.table(), "@join")
-    options = {"hands": [hand.split() for hand in HANDS]}
-    options["held"] = [keys.split() for keys in (*held, "", "", "", "")[:4]]
-    if pile is not None:
-        options["booster_pile"] = pile.split()
-    session = session_of(house.table())
-    with house.env._bot_scope():  # elsewhere the bot's clocks would show the real time
-        for name, value in options.items():
-            await house.env.bot.host.change(
-                session, lambda now, name=name, value=value: now.set_option(name, value)
-            )
-    await house.click(people[0], house.table(), "@start")
-    return Parlour(house, people)
-
-
-async def led(house: House, *held: str) -> Parlour:
-    """They are at the first lead, which is ann's."""
-    parlour = await dealt(house, *held)
-    await parlour.to_the_first_lead()
-    for person in await parlour.waiting():
-        if (await parlour.view(person)).window is not None:
-            await house.click(person, parlour.table, "decline", "")
-    await house.env.advance_time(PATIENCE)
-    return parlour
-
-
-async def spy(parlour: Parlour, person: Person, rank: str = "T") -> None:
-    """`person` announces Spy, with the menus of the hand in their DMs."""
-    house, hand = parlour.house, parlour.hand(person)
-    await house.choose(person, hand, "booster", "spy")
-    await house.choose(person, hand, "said", rank, arg="rank")
-    await house.click(person, hand, "boost")
-
-
-async def react(parlour: Parlour, person: Person) -> None:
-    """`person` plays the only booster that fits, by the button at the table."""
-    house = parlour.house
-    hand = (await house.click(person, parlour.table, "react")).message
-    await house.click(person, hand, "boost")
 
 
 # Windows
@@ -338,7 +285,7 @@ async def give_parcels(parlour: Parlour, person: Person) -> None:
 async def test_four_people_play_a_game_with_boosters(house):
     parlour = await dealt(house, "skat", "njet rat", "rainbow small", "solo", target=100)
     before, acts = counted(house), 0
-    while not over(parlour.table):
+    while not parlour.over:
         for person in await parlour.waiting():
             if person in await parlour.waiting():
                 await act_with_boosters(parlour, person)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.words import words_for
 from cogs.tichu.boosters.wording import booster_name
-from tests.e2e.harness import Person
-from tests.e2e.tables import pressing, session_of, table_of, truth
-from tests.e2e.test_tichu_boosters import dealt, led, react, spy
-from tests.e2e.tichu_parlour import PATIENCE, Parlour
+from tests.e2e.tables import pressing, session_of, table_of
+from tests.e2e.tichu_parlour import PATIENCE, dealt, led, react, spy
 
 # Typed
 
@@ -26,6 +22,22 @@ async def test_a_booster_is_typed_with_what_is_offered_and_answered_by_typing(ho
     assert answer.message.text == "Played."
     await house.command(ben, "tichu booster", name="Njet!")
     assert "🚫 Spy of ann is cancelled" in parlour.table.text
+
+
+async def test_calls_and_answers_are_said_by_typing(house):
+    parlour = await led(house, "skat", "njet")
+    ann, ben, *_ = parlour.people
+    await house.command(ann, "tichu booster", name="skat")
+    said = await ben.autocomplete(house.channel, "tichu say", "what", "n")
+    assert [each["value"] for each in said] == ["no", "never"]
+    answer = await house.command(ben, "tichu say", what="perhaps")
+    assert "You can say now: `no`, `never`, `wait`" in answer.message.text
+    answer = await house.command(ben, "tichu say", what="no")
+    assert answer.message.ephemeral
+    assert "✅ Skat is in force from now on" in parlour.table.text
+    assert "-# 📌 **Skat**: A 10 ranks between K and A." in parlour.table.text
+    await house.command(ann, "tichu say", what="Tichu!")
+    assert "📣 **ann** calls Tichu: 100" in parlour.table.text
 
 
 async def test_a_yellow_one_is_typed_into_the_window_of_the_hand(house):
@@ -65,17 +77,6 @@ async def test_what_extend_makes_is_shown_before_it_is_played(house):
 # In vain
 
 
-async def refused(parlour: Parlour, person: Person, *ways: Any) -> list[str]:
-    """What `person` is told for each of these, none of which changes anything."""
-    before, told = await truth(parlour.house, parlour.table), []
-    for way in ways:
-        answer = (await way).message
-        assert answer.ephemeral or answer.channel_id == person.user.dm_channel.id
-        told.append(answer.text)
-    assert await truth(parlour.house, parlour.table) == before
-    return told
-
-
 COLOURS = {
     "disarmament": ("boost", "disarmament.c4k", "4k"),
     "njet": ("boost", "njet", ""),
@@ -93,12 +94,11 @@ async def test_bad_input_is_told_by_window_button_menu_and_command_for_each_colo
     await house.env.advance_time(PATIENCE)
     hand = parlour.hand(ben)
     asked = await house.click(ben, hand, "type")
-    (told,) = await refused(parlour, ben, house.fill_in(ben, asked, text="2b 2r firebird=K"))
+    (told,) = await parlour.refused(ben, house.fill_in(ben, asked, text="2b 2r firebird=K"))
     assert told.startswith("You do not hold **Firebird**.")
     for key, (verb, code, said) in COLOURS.items():
         menu = "booster" if verb == "boost" else "with"
-        told = await refused(
-            parlour,
+        told = await parlour.refused(
             ben,
             house.press(ben, hand, pressing(hand, verb, code)),
             house.press(ben, hand, pressing(hand, menu), key if key != "rat" else "hole"),
@@ -113,11 +113,10 @@ async def test_nobody_answers_twice_waits_twice_or_answers_what_is_over(house):
     ann, ben, cat, _ = parlour.people
     await spy(parlour, ann)
     await house.click(ben, parlour.table, "wait")
-    twice = await refused(parlour, ben, house.click(ben, parlour.table, "wait"))
+    twice = await parlour.refused(ben, house.click(ben, parlour.table, "wait"))
     assert twice == ["You have said Wait! already; that can be said once."]
     await house.click(ben, parlour.table, "decline", "")
-    again = await refused(
-        parlour,
+    again = await parlour.refused(
         ben,
         house.click(ben, parlour.table, "decline", ""),
         house.click(ben, parlour.table, "react"),
@@ -126,7 +125,7 @@ async def test_nobody_answers_twice_waits_twice_or_answers_what_is_over(house):
     assert all(each.startswith("You have answered already.") for each in again)
     await react(parlour, cat)
     await house.env.advance_time(PATIENCE)
-    late = await refused(parlour, cat, house.command(cat, "tichu booster", name="njet"))
+    late = await parlour.refused(cat, house.command(cat, "tichu booster", name="njet"))
     assert late[0].startswith("You do not hold **Njet!**")
 
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from tests.e2e.harness import Message
 from tests.e2e.tables import pressing, session_of, table_of
-from tests.e2e.tichu_parlour import (
-    NAMES,
-    begun,
-    opened,
-)
+from tests.e2e.tichu_parlour import NAMES, begun, opened
 
 
 def teams(table: Message) -> str:

@@ -8,10 +8,7 @@ import pytest
 
 from tests.e2e.harness import Answer, Person
 from tests.e2e.tables import pressing, truth
-from tests.e2e.tichu_parlour import (
-    begun,
-    over,
-)
+from tests.e2e.tichu_parlour import begun
 
 
 async def test_a_stale_hand_plays_nothing_and_shows_the_true_one(house):
@@ -128,6 +125,6 @@ async def test_who_is_out_the_dragons_gift_the_dog_and_the_end_of_the_game(house
     for each in (dan, ben):
         await house.click(each, parlour.table, "Pass")
     await play(cat, "3k")
-    assert over(parlour.table)
+    assert parlour.over
     assert "out first and second +200" in parlour.table.text
     await refused(dan, "pass", "", "This game is over.")

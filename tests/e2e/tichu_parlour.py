@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from bot.settings import Settings
 from tests.e2e.harness import Answer, House, Message, Person
-from tests.e2e.tables import pressing, session_of, table_of
+from tests.e2e.tables import Company, gathered, laid, pressing
 
 NAMES: Final = ("ann", "ben", "cat", "dan")
 BOMBS: Final = 7
@@ -26,39 +27,13 @@ GIFTS: Final = ("Jg Qg Kg", "Jk Qk Kk", "Jb Qb Kb", "Jr Qr Kr")
 """What each gives: to the next player, the partner, the one before. No bomb is broken by it."""
 
 
-class Parlour:
+class Parlour(Company):
     """Four people at a table of Tichu."""
-
-    def __init__(self, house: House, people: list[Person]) -> None:
-        self.house = house
-        self.people = people
-        self.session = session_of(self.table)
 
     @property
     def table(self) -> Message:
         """The table; with each round it is another message. Calls for people are none."""
         return [each for each in self.house.messages() if each.text.startswith("### ")][-1]
-
-    async def state(self) -> Any:
-        return (await table_of(self.house, self.session)).state
-
-    async def view(self, person: Person) -> Any:
-        """What `person` may know."""
-        table = await table_of(self.house, self.session)
-        return table.rules.view(table.state, table.seat_of(person.id))
-
-    async def waiting(self) -> list[Person]:
-        """Whom the game waits for."""
-        table = await table_of(self.house, self.session)
-        return [self.people[seat] for seat in sorted(table.rules.waiting_on(table.state))]
-
-    def hand(self, person: Person) -> Message:
-        """The hand in the DMs of `person`."""
-        return self.house.hand(person)
-
-    async def whisper(self, person: Person) -> Message:
-        """What the button My hand shows `person`."""
-        return (await self.house.click(person, self.table, "My hand")).message
 
     async def choose(self, person: Person, cards: str, at: Message | None = None) -> Message:
         """Choose cards in the menu of the hand."""
@@ -88,52 +63,65 @@ class Parlour:
 
 
 async def opened(
-    house: House, locale: str = "en-US", *, closed: bool = False, **options: object
+    house: House, locale: str = "en-US", *, boosters: bool = False, **options: object
 ) -> list[Person]:
-    """Ann, ben, cat and dan (DMs `closed`) sit at a table that has not begun."""
-    people = [house.person(name, locale) for name in NAMES]
-    for person in people if closed else ():
-        house.close_dms(person)
-    await house.command(people[0], "tichu start", boosters=False, **options)
-    for person in people[1:]:
-        await house.click(person, house.table(), "@join")
-    return people
+    """Ann, ben, cat and dan sit at a table that has not begun."""
+    return await gathered(house, "tichu", NAMES, locale, boosters=boosters, **options)
 
 
 async def begun(
     house: House,
-    hands: tuple[str, ...] | None = HANDS,
+    hands: Sequence[str] | None = HANDS,
     locale: str = "en-US",
     *,
-    closed: bool = False,
     scores: tuple[int, int] | None = None,
     **options: object,
 ) -> Parlour:
     """They have just begun, with these `hands` and `scores` where they are given."""
-    people = await opened(house, locale, closed=closed, **options)
+    people = await opened(house, locale, **options)
     if hands is not None:
-        await laid(house, "hands", [hand.split() for hand in hands])
+        await laid(house, hands=[hand.split() for hand in hands])
     if scores is not None:
-        await laid(house, "scores", list(scores))
+        await laid(house, scores=list(scores))
     await house.click(people[0], house.table(), "@start")
     return Parlour(house, people)
 
 
-async def laid(house: House, option: str, value: object) -> None:
-    """Set an option of the table that people do not set."""
-    session = session_of(house.table())
-    with house.env._bot_scope():  # elsewhere the bot's clocks would show the real time
-        await house.env.bot.host.change(session, lambda now: now.set_option(option, value))
+async def dealt(house: House, *held: str, pile: str | None = None, **more: object) -> Parlour:
+    """They begin with HANDS and these boosters, by seat."""
+    people = await opened(house, boosters=True, **more)
+    pools = [keys.split() for keys in (*held, "", "", "", "")[:4]]
+    await laid(house, hands=[hand.split() for hand in HANDS], held=pools)
+    if pile is not None:
+        await laid(house, booster_pile=pile.split())
+    await house.click(people[0], house.table(), "@start")
+    return Parlour(house, people)
 
 
-def over(table: Message) -> bool:
-    """Whether the game that a table shows has ended."""
-    return table.offers("Rematch")
+async def led(house: House, *held: str) -> Parlour:
+    """With these boosters they are at the first lead, which is ann's."""
+    parlour = await dealt(house, *held)
+    await parlour.to_the_first_lead()
+    for person in await parlour.waiting():
+        if (await parlour.view(person)).window is not None:
+            await house.click(person, parlour.table, "decline", "")
+    await house.env.advance_time(PATIENCE)
+    return parlour
 
 
-def counted(house: House) -> int:
-    """Requests that count against the limit of the whole bot: answers to presses do not."""
-    return len([each for each in house.env.http_requests if each.path.startswith("/channels/")])
+async def spy(parlour: Parlour, person: Person, rank: str = "T") -> None:
+    """`person` announces Spy, with the menus of the hand in their DMs."""
+    house, hand = parlour.house, parlour.hand(person)
+    await house.choose(person, hand, "booster", "spy")
+    await house.choose(person, hand, "said", rank, arg="rank")
+    await house.click(person, hand, "boost")
+
+
+async def react(parlour: Parlour, person: Person) -> None:
+    """`person` plays the only booster that fits, by the button at the table."""
+    house = parlour.house
+    hand = (await house.click(person, parlour.table, "react")).message
+    await house.click(person, hand, "boost")
 
 
 async def act(parlour: Parlour, person: Person) -> None:
