@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -203,12 +203,20 @@ def _being_given(state: TichuState) -> tuple[Card, ...]:
     return pending.cards if isinstance(pending, DragonGift) else ()
 
 
+def _out_of_reach(state: TichuState) -> Iterator[Card]:
+    """The cards of which all have seen that they went to somebody who is out."""
+    return (
+        card for seat in state.places for card in state.won[seat] if card not in state.face_down
+    )
+
+
 def _not_to_be_had(state: TichuState, effect: Effect) -> Reason | None:
-    """Where the Star card is shows only when it is asked for, unless it lies on the table."""
+    """Where the Star card is shows only when it is asked for, unless all have seen it go there."""
     card, hand = effect.params.card, state.hands[effect.owner]
     if card is None or card not in hand:
         return TichuReason.NOT_IN_HAND
-    if not _plain(card) or _star_of(card) in (*hand, *state.table, *_being_given(state)):
+    seen = (*hand, *state.table, *_being_given(state), *_out_of_reach(state))
+    if not _plain(card) or _star_of(card) in seen:
         return TichuReason.BAD_TARGET
     gone = effect in state.announced and _holder_of(state, _star_of(card)) is None
     return TichuReason.BAD_TARGET if gone else None
@@ -231,6 +239,7 @@ RED_CARD: Final = Booster(
         -TRIED:
     ],
     refused=_not_to_be_had,
+    tried_once=True,
     play=_swap_for_star,
 )
 

@@ -174,3 +174,6 @@ class Booster:
     """While another about one of these is in force it returns instead of taking effect."""
     not_beside: frozenset[str] = frozenset()
     """While another about one of these is in force it cannot be played at all."""
+    tried_once: bool = False
+    """What nobody could see may stand against it: having returned it is not played again in this
+    round, else it could be tried for ever."""

@@ -82,7 +82,8 @@ def take_effect(turn: Turn[TichuState], pending: TakeEffect, _answers: Sequence[
     gives_way = any(PACK[each.booster].about & booster.gives_way_to for each in state.effects)
     lies = booster.joins is None or still_fits(booster, state, effect)
     if gives_way or not lies or impossible(booster, state, effect) is not None:
-        turn.emit(BoosterReturned(effect.owner, effect.booster, recalled=gives_way))
+        recalled = gives_way or booster.tried_once
+        turn.emit(BoosterReturned(effect.owner, effect.booster, recalled=recalled))
         return ()
     _recall(turn, booster.recalls)
     turn.emit(BoosterResolved(effect.owner, booster.key, booster.lasts is not Lasts.ONCE))

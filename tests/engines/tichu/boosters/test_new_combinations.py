@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engines.kernel.game import Seat
+from engines.kernel.secret import Secret
+from engines.tichu.pendings import Given
 from engines.tichu.state import TichuState
 from tests.engines.tichu.table import (
     after,
@@ -53,11 +56,18 @@ def test_a_red_card_on_the_table_cannot_be_had():
     assert refused(state, boost(0, "red-card", card="9g")) == "bad-target"
 
 
-def test_who_has_the_red_card_and_is_out_keeps_it_and_the_booster_returns():
+def test_who_has_the_red_card_and_is_out_keeps_it():
     state = table("9g 2g", "", "4g", "5g", won={1: "9r"}, held={0: "red-card"})
+    assert refused(state, boost(0, "red-card", card="9g")) == "bad-target"
+
+
+def test_a_red_card_face_down_with_who_is_out_returns_the_booster_and_is_tried_once():
+    laid = (Given(Seat(1), Seat(1), Secret(cards("9r"), frozenset({Seat(1)}))),)
+    state = table("9g 2g", "", "4g", "5g", won={1: "9r"}, held={0: "red-card"}, exchanged=laid)
     state = after(state, boost(0, "red-card", card="9g"))
     assert hand(state, 0) == {"9g", "2g"}
     assert state.pools[0] == ("red-card",)
+    assert refused(state, boost(0, "red-card", card="9g")) == "booster-not-now"
 
 
 @pytest.mark.parametrize("card", ["dragon", "Kr"])
