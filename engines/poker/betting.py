@@ -168,9 +168,24 @@ def around(size: int, first: Seat = FIRST) -> tuple[Seat, ...]:
     return tuple(Seat((first + step) % size) for step in range(size))
 
 
+@cache
+def others(size: int, seat: Seat) -> tuple[Seat, ...]:
+    """All other seats of a table of that size in playing order, from the left of `seat`."""
+    return around(size, seat)[1:]
+
+
 def first_to_act(state: Round, first: Seat) -> Seat | None:
     """The first seat from `first` on that has to act; None where nobody has to."""
     return _first(first, state.folded, state.able, state.bets, state.bet, state.faced)
+
+
+def first_of_next(state: Round, first: Seat) -> Seat | None:
+    """Who begins the next round, from `first` on; None where fewer than two can still bet."""
+    if len(state.able) > 1:
+        for seat in around(len(state.stacks), first):
+            if seat in state.able:
+                return seat
+    return None
 
 
 def options(state: Round, seat: Seat) -> Options:
@@ -229,12 +244,12 @@ def raise_refusal(state: Round, seat: Seat, to: int) -> BettingReason | None:
     """Why `seat`, whose turn it is, may not bet or raise to that sum."""
     if raise_closed(state, seat):
         return BettingReason.RAISE_CLOSED
-    bet, most, whole = state.bet, state.limit.most, state.bets[seat] + state.stacks[seat]
+    whole, more, most = state.bets[seat] + state.stacks[seat], to - state.bet, state.limit.most
     if to > whole:
         return BettingReason.NOT_ENOUGH_CHIPS
-    if to <= bet or (to < bet + state.last_raise and to < whole):
+    if more < state.last_raise and (more <= 0 or to < whole):
         return BettingReason.BET_TOO_SMALL
-    return BettingReason.BET_TOO_LARGE if most is not None and to > bet + most else None
+    return BettingReason.BET_TOO_LARGE if most is not None and more > most else None
 
 
 def all_in_refusal(state: Round, seat: Seat) -> BettingReason | None:
@@ -280,19 +295,23 @@ def moved(state: Round, what: Moved) -> Round:
     if what.folds:
         able, folded = state.able - {seat}, state.folded | {seat}
         return replace(state, folded=folded, able=able, to_act=what.to_act)
-    left, to = state.stacks[seat] - chips, state.bets[seat] + chips
-    bet = to if to > state.bet else state.bet
+    stacks, stakes, bets, faced = [*state.stacks], [*state.stakes], [*state.bets], [*state.faced]
+    stacks[seat] -= chips
+    stakes[seat] += chips
+    bets[seat] += chips
+    raised = bets[seat] > state.bet
+    faced[seat] = bet = bets[seat] if raised else state.bet
     return Round(
         state.limit,
-        with_entry(state.stacks, seat, left),
-        with_entry(state.stakes, seat, state.stakes[seat] + chips),
-        with_entry(state.bets, seat, to),
+        tuple(stacks),
+        tuple(stakes),
+        tuple(bets),
         state.folded,
-        state.able if left else state.able - {seat},
-        with_entry(state.faced, seat, bet),
+        state.able if stacks[seat] else state.able - {seat},
+        tuple(faced),
         bet,
         what.last_raise,
-        state.raises + (bet > state.bet),
+        state.raises + raised,
         what.to_act,
     )
 
@@ -314,14 +333,13 @@ def _next(state: Round, seat: Seat, chips: int, folds: bool) -> Seat | None:
     bets, bet = state.bets, state.bet
     if len(state.folded) + folds > len(bets) - 2:
         return None
-    after = around(len(bets), seat)[1:]
     if len(state.able) - (folds or chips == state.stacks[seat]) < 2:
         # Whether one is asked alone hangs on all that was bet: look at the round as it will be.
         then = moved(state, Moved(seat, chips, state.last_raise, None, folds))
-        return first_to_act(then, after[0])
+        return first_to_act(then, others(len(bets), seat)[0])
     if bets[seat] + chips > bet:
         bet = bets[seat] + chips
-    for other in after:
+    for other in others(len(bets), seat):
         if other in state.able and (bets[other] < bet or state.faced[other] < 0):
             return other
     return None
@@ -344,6 +362,6 @@ def _first(
             if len(able) > 1:
                 return seat
             # All opponents are all-in: it is asked only if it has to match one of them.
-            others = [bets[each] for each in around(size) if each != seat and each not in folded]
-            return seat if bets[seat] < max(others) else None
+            against = [bets[each] for each in others(size, seat) if each not in folded]
+            return seat if bets[seat] < max(against) else None
     return None

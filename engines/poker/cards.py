@@ -51,6 +51,11 @@ def parse(text: str) -> Card:
         raise BadCard(f"no such card: {str(text)[:20]!r}") from None
 
 
+def numbers(names: Iterable[str]) -> list[Card]:
+    """The cards of these names, which are known to be some. Raises KeyError else."""
+    return [_BY_NAME[name] for name in names]
+
+
 def parse_all(texts: Iterable[str]) -> tuple[Card, ...]:
     """The cards of one pack that are written `texts`, in that order.
 

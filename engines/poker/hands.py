@@ -50,6 +50,9 @@ _FLUSHES: Final = sum(8 << SUITS_FROM + SUIT_BITS * each for each in range(4))
 _STRAIGHTS: Final = (*((top, 0b11111 << top - 4) for top in range(12, 3, -1)), (3, 0x100F))
 """The highest rank of each straight, and the ranks it is made of; the ace is low in the last."""
 
+_TAKEN: Final = -1
+"""Stands for the rank of a card that counts no more."""
+
 _MOST: Final = 300_000
 """How many numbers the table may hold: more than the 270,270 there are of nine cards."""
 
@@ -82,14 +85,16 @@ def best_five(cards: Sequence[Card]) -> tuple[Card, ...]:
 
     Where several cards of a rank would do, the first of them in `cards` is taken.
     """
-    value = strength(cards)
-    left = cards
+    value, left = strength(cards), cards
     if value >> 20 in (FLUSH, STRAIGHT_FLUSH):
         suits = [suit(card) for card in cards]
         left = [card for card in cards if suits.count(suit(card)) >= 5]
+    held = [rank(card) for card in left]
     found: list[Card] = []
     for wanted in ranks(value):
-        found.append(next(card for card in left if card >> 2 == wanted and card not in found))
+        place = held.index(wanted)
+        found.append(left[place])
+        held[place] = _TAKEN
     return tuple(found)
 
 

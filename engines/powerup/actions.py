@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final
 
 from engines.kernel.errors import Reason, Refused
 from engines.kernel.game import Action, Deadline, Expire, Seat, Turn
 from engines.poker import betting
-from engines.poker.betting import Options, Round
+from engines.poker.betting import Round
 from engines.powerup import choices, powers
 from engines.powerup.events.betting import BoardShielded, Called, Checked, Folded, Raised
 from engines.powerup.events.powers import EffectsEnded
@@ -269,43 +269,39 @@ def candidates(state: PowerUpState, seat: Seat) -> Iterator[Own]:
         return iter(())
     if state.wait is not None:
         return CHOOSING[type(state.wait.pending)].ways(state, seat)
-    return iter(_moves(state.round, seat) + _powers(state, seat))
-
-
-def _powers(state: PowerUpState, seat: Seat) -> list[Own]:
-    return [
-        play_power(seat, key, cards)
-        for key in dict.fromkeys(state.powers[seat])
-        for cards in POWERS[key].offers(state, seat)
-    ]
-
-
-def play_power(seat: Seat, key: PowerKey, cards: Cards) -> PlayPower:
-    """The action, in the wire form of the power: one that takes more than one card has a row."""
-    if cards and POWERS[key].names[1] == 1:
-        return PlayPower(seat, key, cards[0])
-    return PlayPower(seat, key, None, cards)
+    return iter(_moves(state.round, seat) + plays(state, seat, dict.fromkeys(state.powers[seat])))
 
 
 def _moves(now: Round, seat: Seat) -> list[Own]:
-    may = betting.options(now, seat)
-    found: list[Own] = [Fold(seat), Check(seat) if may.check else Call(seat)]
-    if may.most:
-        found += [Raise(seat, to) for to in usual_raises(now, may)]
-        found.append(AllIn(seat))
+    """All moves; of raises those of the usual sizes: the least, half or all of the pot more."""
+    bet, whole = now.bet, now.bets[seat] + now.stacks[seat]
+    owed = bet - now.bets[seat]
+    found: list[Own] = [Fold(seat), Call(seat) if owed else Check(seat)]
+    if whole <= bet:
+        return found
+    pot, least = sum(now.stakes) + owed, bet + now.last_raise
+    if least < whole:
+        found.append(Raise(seat, least))
+        if least < bet + pot // 2 < whole:
+            found.append(Raise(seat, bet + pot // 2))
+        if least < bet + pot < whole:
+            found.append(Raise(seat, bet + pot))
+    found.append(AllIn(seat))
     return found
 
 
-def usual_raises(now: Round, may: Options) -> list[int]:
-    """Sums short of all-in that people raise to: the least, and half or all of the pot more."""
-    pot, least, most = sum(now.stakes) + may.call, may.least, may.most
-    half, whole = now.bet + pot // 2, now.bet + pot
-    sizes = [least] if least < most else []
-    if least < half < most:
-        sizes.append(half)
-    if least < whole < most:
-        sizes.append(whole)
-    return sizes
+def plays(state: PowerUpState, seat: Seat, keys: Iterable[PowerKey]) -> list[Own]:
+    """The ways to play these powers, in the wire form: one that takes several cards has a row."""
+    found: list[Own] = []
+    for key in keys:
+        power = POWERS[key]
+        if power.names == (0, 0):
+            found.append(PlayPower(seat, key))
+        elif power.names == (1, 1):
+            found += [PlayPower(seat, key, card) for (card,) in power.offers(state, seat)]
+        else:
+            found += [PlayPower(seat, key, None, cards) for cards in power.offers(state, seat)]
+    return found
 
 
 CHOOSING: Final[dict[type[Choice], type[Choosing]]] = {

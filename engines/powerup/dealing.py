@@ -37,7 +37,8 @@ ALONE: Final = tuple(frozenset({seat}) for seat in around(SEATS[-1]))
 
 def left_of(state: PowerUpState, seat: Seat) -> Seat:
     """The next player of the game to the left of `seat`."""
-    return players_from(state, seat)[0]
+    players = state.players
+    return players[bisect(players, seat) % len(players)]
 
 
 def players_from(state: PowerUpState, button: Seat) -> tuple[Seat, ...]:
@@ -75,7 +76,7 @@ def begin_hand(
             button=button,
             level=level,
             on_level=played + 1,
-            round=_posted(state.round.stacks, order, LEVELS[level]),
+            round=_posted(state, order, LEVELS[level]),
             hands=_own(hands),
             deck=Secret(deck[dealt:], NOBODY),
         )
@@ -113,11 +114,12 @@ def _new_power(held: tuple[PowerKey, ...], throw: Random, stacked: Iterator[Powe
     return throw.choice([key for key in POWER_KEYS if key not in held])
 
 
-def _posted(before: tuple[int, ...], order: tuple[Seat, ...], level: Level) -> Round:
+def _posted(state: PowerUpState, order: tuple[Seat, ...], level: Level) -> Round:
     """The first betting round: antes first, then blinds, as far as the chips go."""
-    stacks, bets = list(before), [0] * len(before)
+    before = state.round.stacks
+    stacks, bets = list(before), [0] * state.seats
     for seat in order:
-        stacks[seat] = max(0, stacks[seat] - level.ante)
+        stacks[seat] -= min(level.ante, stacks[seat])
     # Heads-up the button, which is the last in order, posts the small blind and begins.
     small, big, *others = order if len(order) != HEADS_UP else order[::-1]
     for seat, blind in ((small, level.small), (big, level.big)):
@@ -127,7 +129,7 @@ def _posted(before: tuple[int, ...], order: tuple[Seat, ...], level: Level) -> R
         Limit(level.big),
         stacks,
         tuple(map(sub, before, stacks)),
-        [seat for seat in around(len(before)) if seat not in order],
+        state.out,
         others[0] if others else small,
         bets=bets,
         blind=level.big,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engines.kernel.game import Seat, Turn
-from engines.poker.betting import around, cleared, first_to_act, with_entry
-from engines.poker.cards import NAMES, parse
+from engines.poker.betting import around, first_of_next, with_entry
+from engines.poker.cards import NAMES, numbers
 from engines.poker.hands import best_five, category, strength
 from engines.poker.pots import Share, payouts, split, uncalled
 from engines.powerup.dealing import begin_hand, left_of
@@ -38,7 +38,7 @@ def _deal_street(turn: Turn[PowerUpState]) -> None:
             street=street,
             cards=state.deck[: BOARD[street]],
             over=ending(state.effects, Lasts.ROUND),
-            to_act=first_to_act(cleared(state.round), left_of(state, state.button)),
+            to_act=first_of_next(state.round, left_of(state, state.button)),
         )
     )
 
@@ -72,7 +72,7 @@ def _pay_the_best(turn: Turn[PowerUpState]) -> None:
     state, live = turn.state, turn.state.round.live
     turn.emit(HandsShown(by_seat(state, {seat: state.hands[seat] for seat in live})))
     board = [each.card for each in state.board]
-    cards = {seat: [*map(parse, (*state.hands[seat], *board))] for seat in live}
+    cards = {seat: numbers((*state.hands[seat], *board)) for seat in live}
     strengths = [strength(cards[seat]) if seat in cards else 0 for seat in around(state.seats)]
     order = around(state.seats, Seat((state.button + 1) % state.seats))
     pots = split(state.round.stakes, state.round.folded, strengths, order)

@@ -56,4 +56,6 @@ def ending(effects: tuple[Effect, ...], lasts: Lasts) -> tuple[Effect, ...]:
 
 def of_owner(effects: tuple[Effect, ...], seat: Seat) -> tuple[Effect, ...]:
     """Those of `effects` that end when `seat` folds."""
+    if not effects:
+        return ()
     return tuple([each for each in ending(effects, Lasts.HAND) if each.owner == seat])

@@ -36,12 +36,8 @@ class Lasts(Enum):
     """To the end of the hand, or until its owner folds."""
 
 
-def _nothing_named(_state: PowerUpState, _seat: Seat) -> Iterable[Cards]:
-    return ((),)
-
-
-def _never(_state: PowerUpState, _seat: Seat, _cards: Cards) -> Reason | None:
-    return None
+def _no_cards(_state: PowerUpState, _seat: Seat) -> Iterable[Cards]:
+    return ()
 
 
 def _nothing(_turn: Turn[PowerUpState], _seat: Seat, _cards: Cards) -> None:
@@ -69,10 +65,10 @@ class Power:
     """How few and how many cards are named when it is played."""
     replaces: bool = False
     """For every card that is named one is taken off the deck."""
-    offers: Callable[[PowerUpState, Seat], Iterable[Cards]] = _nothing_named
-    """The ways to name cards that are worth a try."""
-    refused: Callable[[PowerUpState, Seat, Cards], Reason | None] = _never
-    """What of its own stands against it."""
+    offers: Callable[[PowerUpState, Seat], Iterable[Cards]] = _no_cards
+    """The ways to name cards that are worth a try; none where it names nothing."""
+    refused: Callable[[PowerUpState, Seat, Cards], Reason | None] | None = None
+    """What of its own stands against it, if anything can."""
     play: Callable[[Turn[PowerUpState], Seat, Cards], None] = _nothing
     """What happens once, when it is paid."""
     modify: Callable[[Rules, Effect], Rules] = _unbent

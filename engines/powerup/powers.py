@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final
 
@@ -106,9 +106,11 @@ def _own_cards(state: PowerUpState, seat: Seat) -> Iterable[Cards]:
 
 
 def _not_own(state: PowerUpState, seat: Seat, cards: Cards) -> Reason | None:
-    hand, named = state.hands[seat], set(cards)
-    own = len(named) == len(cards) and named.issubset(hand)
-    return None if own else PowerUpReason.NO_TARGET
+    hand = state.hands[seat]
+    for card in cards:
+        if card not in hand or cards.count(card) > 1:
+            return PowerUpReason.NO_TARGET
+    return None
 
 
 def _reload(turn: Turn[PowerUpState], seat: Seat, cards: Cards) -> None:
@@ -152,14 +154,12 @@ UPGRADE: Final = Power("upgrade", cost=5, takes=1, play=_upgrade)
 """Draw a third hole card, then discard one of the three."""
 
 
-def _unshown(state: PowerUpState, seat: Seat) -> list[Seat]:
+def _unshown(state: PowerUpState, seat: Seat) -> Iterator[Seat]:
     """The opponents still in the hand that have no hole card face up."""
     folded = state.round.folded
-    return [
-        each
-        for each in around(state.seats)
-        if each != seat and each not in folded and state.face_up.isdisjoint(state.hands[each])
-    ]
+    for each in around(state.seats):
+        if each != seat and each not in folded and state.face_up.isdisjoint(state.hands[each]):
+            yield each
 
 
 def _x_ray(turn: Turn[PowerUpState], seat: Seat, _cards: Cards) -> None:
@@ -170,7 +170,7 @@ def _x_ray(turn: Turn[PowerUpState], seat: Seat, _cards: Cards) -> None:
 
 
 def _all_shown(state: PowerUpState, seat: Seat, _cards: Cards) -> Reason | None:
-    return None if _unshown(state, seat) else PowerUpReason.NO_TARGET
+    return PowerUpReason.NO_TARGET if next(_unshown(state, seat), None) is None else None
 
 
 X_RAY: Final = Power("x-ray", cost=2, refused=_all_shown, play=_x_ray)
@@ -219,27 +219,28 @@ def left_of(state: PowerUpState, power: Power) -> int | None:
     """How often `power` may still be played in this hand; None: without end."""
     if power.per_hand is None:
         return None
-    return power.per_hand - sum([each.power == power.key for each in state.played])
+    return power.per_hand - [each.power for each in state.played].count(power.key)
 
 
 def refusal(state: PowerUpState, seat: Seat, power: Power, cards: Cards) -> Reason | None:
     """Why `seat`, whose turn it is, may not play `power` and name `cards`."""
-    if (reason := unplayable(state, seat, power)) is not None:
+    if power.key not in state.powers[seat]:
+        return PowerUpReason.NO_SUCH_POWER
+    if state.energy[seat] < power.cost:
+        return PowerUpReason.NO_ENERGY
+    # Before the first power of a hand nothing can stand against all.
+    if (state.played or state.strict_all_in) and (reason := _closed(state, power)) is not None:
         return reason
     fewest, most = power.names
     if not fewest <= len(cards) <= most:
         return PowerUpReason.NO_TARGET
     if len(state.deck) < DEEP and power.off_the_deck(cards) > spare(state):
         return PowerUpReason.DECK_GUARD
-    return power.refused(state, seat, cards)
+    return power.refused(state, seat, cards) if power.refused is not None else None
 
 
-def unplayable(state: PowerUpState, seat: Seat, power: Power) -> Reason | None:
-    """Why `seat` may not play `power` now, whatever it names."""
-    if power.key not in state.powers[seat]:
-        return PowerUpReason.NO_SUCH_POWER
-    if state.energy[seat] < power.cost:
-        return PowerUpReason.NO_ENERGY
+def _closed(state: PowerUpState, power: Power) -> Reason | None:
+    """Why nobody may play `power` now: what was played in this hand, or an all-in."""
     if state.effects and not rules_of(state.effects).powers_allowed:
         return PowerUpReason.EMP_ACTIVE
     if power.per_hand is not None and not left_of(state, power):

@@ -211,11 +211,20 @@ class PowerUpState(GameState, frozen=True, kw_only=True):
         """Who is still in the game."""
         return _left(self.seats, self.eliminated)
 
+    @property
+    def out(self) -> frozenset[Seat]:
+        """Who has lost all its chips."""
+        return _out(self.eliminated)
+
 
 @cache
 def _left(seats: int, eliminated: tuple[tuple[Seat, ...], ...]) -> tuple[Seat, ...]:
-    out = {seat for row in eliminated for seat in row}
-    return tuple([seat for seat in around(seats) if seat not in out])
+    return tuple([seat for seat in around(seats) if seat not in _out(eliminated)])
+
+
+@cache
+def _out(eliminated: tuple[tuple[Seat, ...], ...]) -> frozenset[Seat]:
+    return frozenset([seat for row in eliminated for seat in row])
 
 
 def with_entry(row: tuple[T, ...], seat: Seat, entry: T) -> tuple[T, ...]:

@@ -8,7 +8,7 @@ from engines.kernel.game import Seat, View, refusal
 from engines.poker import betting
 from engines.poker.pots import Pot, pots
 from engines.powerup import choices, knowledge, powers
-from engines.powerup.actions import play_power
+from engines.powerup.actions import plays
 from engines.powerup.lasting import rules_of
 from engines.powerup.powers import POWERS
 from engines.powerup.state import BoardCard, CardName, Finished, PowerKey, PowerUpState, Street
@@ -208,9 +208,7 @@ def _legal(state: PowerUpState, seat: Seat | None) -> LegalView:
 
 def _power_reason(state: PowerUpState, seat: Seat, key: PowerKey) -> str | None:
     """Why the power is refused whatever it names; None where something can be named."""
-    reasons = [
-        refusal(state, play_power(seat, key, cards)) for cards in POWERS[key].offers(state, seat)
-    ]
+    reasons = [refusal(state, play) for play in plays(state, seat, (key,))]
     if None in reasons:
         return None
     return str(next(iter(reasons), "no-target"))

@@ -64,13 +64,15 @@ class StreetDealt(Event[PowerUpState], frozen=True):
     """None where no betting is possible any more."""
 
     def evolve(self, state: PowerUpState) -> PowerUpState:
-        effects = tuple([each for each in state.effects if each not in self.over])
+        effects = state.effects
+        if self.over:
+            effects = tuple([each for each in effects if each not in self.over])
         return replace(
             state,
             street=self.street,
             board=(*state.board, *[BoardCard(card, False, self.street) for card in self.cards]),
             deck=state.deck[len(self.cards) :],
-            effects=effects if self.over else state.effects,
+            effects=effects,
             round=cleared(state.round, self.to_act),
             turns=state.turns + 1,
         )

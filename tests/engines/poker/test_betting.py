@@ -15,9 +15,11 @@ from engines.poker.betting import (
     act,
     around,
     cleared,
+    first_of_next,
     first_to_act,
     opened,
     options,
+    others,
     outcome,
     raise_closed,
     refusal,
@@ -119,6 +121,20 @@ def test_the_next_round_begins_with_nothing_bet():
 def test_all_seats_around_a_table():
     assert around(3) == (0, 1, 2)
     assert around(3, 2) == (2, 0, 1)
+
+
+def test_all_others_around_a_table():
+    assert others(3, 0) == (1, 2)
+    assert others(4, 2) == (3, 0, 1)
+
+
+def test_the_next_round_begins_with_the_first_from_the_left_who_can_bet():
+    now = after(laid(0, 500, 1000, 1000, first=1), CHECK, FOLD, CHECK)
+    assert [first_of_next(now, first) for first in (0, 1, 2, 3)] == [1, 1, 3, 3]
+
+
+def test_nobody_begins_the_next_round_where_one_alone_can_bet():
+    assert first_of_next(after(laid(500, 0, 1000), ALL_IN, CALL), 0) is None
 
 
 # Who is not asked
@@ -357,6 +373,8 @@ def test_random_rounds_end_and_keep_their_chips(number):
     assert turns < 400
     matched = {now.bets[seat] for seat in now.able}
     assert len(matched) <= 1
+    for first in around(len(stacks)):
+        assert first_of_next(now, first) == first_to_act(cleared(now), first)
 
 
 def check_round(now: Round, stacks):

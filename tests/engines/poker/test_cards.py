@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.poker.cards import NAMES, PACK, BadCard, name, parse, parse_all, rank, suit
+from engines.poker.cards import NAMES, PACK, BadCard, name, numbers, parse, parse_all, rank, suit
 
 
 def test_the_pack_has_52_cards_of_13_ranks_and_4_suits():
@@ -41,6 +41,11 @@ def test_a_long_name_is_not_repeated_in_full():
 
 def test_several_cards_keep_their_order():
     assert parse_all(["As", "2c", "Td"]) == (51, 0, 33)
+
+
+def test_known_names_are_read_at_once():
+    assert numbers(NAMES) == list(PACK)
+    assert numbers(()) == []
 
 
 def test_a_card_that_comes_twice_is_refused_by_name():
