@@ -57,13 +57,10 @@ def _usual(settings: Settings) -> str:
 
 
 def _run(settings: Settings) -> int:
+    from bot import runtime
     from bot.running import run
 
-    try:
-        import uvloop
-    except ModuleNotFoundError:
-        return asyncio.run(run(settings))
-    return uvloop.run(run(settings))
+    return runtime.run(run(settings))
 
 
 def _demo(settings: Settings) -> int:

@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from bot.app import OutOfTurn
+from bot.runtime import keep_steady
 from bot.sessions.ratings import rate
 from bot.settings import Settings
 from data.errors import StoreError
@@ -36,9 +37,16 @@ async def run(settings: Settings) -> int:
 
     async def until_stopped(bot: OutOfTurn) -> None:
         _stop_on_signals(bot)
-        await bot.start(settings.token)
+        await serve(bot, settings.token)
 
     return await _with_bot(settings, until_stopped)
+
+
+async def serve(bot: OutOfTurn, token: str) -> None:
+    """Log in and answer, until the bot is closed. Raises LoginFailure, StoreError."""
+    await bot.login(token)
+    keep_steady()
+    await bot.connect()
 
 
 async def sync(settings: Settings) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Final
 
@@ -12,6 +13,7 @@ from bot.layout import Sending, message
 from bot.painting import Painter
 from bot.table.mailbox import Mailbox
 from bot.table.places import Shown
+from bot.table.turns import Turns
 from data.rows import MessageRow
 
 log: Final = logging.getLogger(__name__)
@@ -34,6 +36,9 @@ class Delivery:
         self._client = client
         self._mailbox = mailbox
         self._painter = painter
+        self.turns: Final = Turns()
+        """Of messages that nobody has asked for: they are drawn between answers."""
+        self._drawing = asyncio.Lock()
 
     async def sending(self, session: str, shown: Shown) -> Sending:
         """`shown` as a message, its picture painted."""
@@ -41,12 +46,18 @@ class Delivery:
         picture = None if scene is None else await self._painter.paint(scene)
         return message(shown.surface, picture, session, shown.anchor)
 
+    async def unasked(self, session: str, shown: Shown) -> Sending:
+        """The same for one that answers nobody: an answer waits for one such picture at most."""
+        async with self._drawing:
+            await self.turns.take()
+            return await self.sending(session, shown)
+
     async def post(self, session: str, shown: Shown) -> tuple[int, int]:
         """Send a new message; returns its channel's id and its own.
 
         Raises Undeliverable where a DM does not reach its reader, Gone without the channel.
         """
-        sending = await self.sending(session, shown)
+        sending = await self.unasked(session, shown)
         channel = shown.channel
         if channel is None:
             assert shown.user is not None
@@ -63,7 +74,7 @@ class Delivery:
 
     async def edit(self, row: MessageRow, shown: Shown) -> None:
         """Make a message show something else. Raises Gone, and Undeliverable as `post` does."""
-        sending = await self.sending(row.session, shown)
+        sending = await self.unasked(row.session, shown)
         target = self._client.get_partial_messageable(row.channel)
         try:
             await target.get_partial_message(row.message).edit(

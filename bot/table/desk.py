@@ -12,18 +12,18 @@ from bot import custom_id
 from bot.custom_id import Press
 from bot.errors import NotSeated, Stale, Unable
 from bot.faces import Ask, Do, Draft, Face, Say
-from bot.layout import Sending, message, modal
+from bot.layout import message, modal
 from bot.painting import Painter
 from bot.people import People
 from bot.sessions.host import Host
 from bot.sessions.lobby import Lobby
 from bot.sessions.session import Session
 from bot.surfaces import Surface
-from bot.table import presses
+from bot.table import presses, receipts
 from bot.table.places import CALL, TABLE, Place, Shown, hand_of, whisper_of
 from bot.table.publisher import Publisher
 from bot.table.screens import NO_ANCHOR, Screens
-from bot.table.whispers import Aside, answer_of, aside_of, followup_of
+from bot.table.whispers import answer_of, aside_of
 from bot.words import Words, language_of, words_in
 from bot.words.sentences import command, sentence
 from data.errors import StoreError
@@ -52,6 +52,7 @@ class Desk:
     async def pressed(self, interaction: Interaction) -> None:
         """Answer a press. Whatever it says and whatever goes wrong, the person gets an answer."""
         press = _press_of(interaction)
+        receipts.promise(interaction)
         await self.guarded(interaction, "" if press is None else press.session, self._take(press))
 
     def _take(self, press: Press | None) -> Callable[[Interaction], Awaitable[None]]:
@@ -104,7 +105,7 @@ class Desk:
         """Show something to the person alone."""
         picture = None if surface.scene is None else await self._painter.paint(surface.scene)
         try:
-            await _whisper(interaction, message(surface, picture, NO_SESSION, NO_ANCHOR))
+            await receipts.whispered(interaction, message(surface, picture, NO_SESSION, NO_ANCHOR))
         except discord.HTTPException as error:
             log.warning("a private answer did not reach Discord: %s", error)
 
@@ -116,7 +117,8 @@ class Desk:
         user = interaction.user.id
         shown = await self.screens.hand(table, user, seat, words, fleeting=True)
         self._seen(table, seat)
-        aside = await _whisper(interaction, await self.publisher.delivery.sending(session, shown))
+        sending = await self.publisher.delivery.sending(session, shown)
+        aside = await receipts.whispered(interaction, sending)
         await self.publisher.opened(Place(session, whisper_of(seat)), shown, aside)
 
     async def redraw(self, interaction: Interaction, session: str) -> None:
@@ -124,9 +126,7 @@ class Desk:
         place = await self._place(interaction, session)
         shown = await self._look(interaction, place)
         sending = await self.publisher.delivery.sending(session, shown)
-        await interaction.response.edit_message(
-            view=sending.view, attachments=sending.files, allowed_mentions=sending.mentions
-        )
+        await receipts.redrawn(interaction, sending)
         if _fleeting(interaction):
             self.publisher.whispered(place, shown, aside_of(interaction))
         elif interaction.message is not None:
@@ -137,12 +137,9 @@ class Desk:
         """Answer with the table itself; this message is the table's from now on."""
         shown = await self.screens.table(session)
         sending = await self.publisher.delivery.sending(session, shown)
-        answer = await interaction.response.send_message(
-            view=sending.view, files=sending.files, allowed_mentions=sending.mentions
-        )
-        if answer.message_id is not None:
-            edit = answer_of(interaction)
-            await self.publisher.posted(session, shown, answer.message_id, edit)
+        message_id, edit = await receipts.posted(interaction, sending)
+        if message_id is not None:
+            await self.publisher.posted(session, shown, message_id, edit)
 
     async def act(
         self, interaction: Interaction, session: str, raw: dict[str, Any], seen: str | None
@@ -191,7 +188,7 @@ class Desk:
                 _draft(table, face, seat, wish, press.anchor)
                 await self._show_draft(interaction, table, face)
             case Ask(question):
-                await interaction.response.send_modal(modal(question, table.id, press.anchor))
+                await receipts.asked(interaction, modal(question, table.id, press.anchor))
 
     async def _show_draft(self, interaction: Interaction, table: Session, face: Face) -> None:
         """Where cards are hidden nobody else sees a choice: a press at the table opens the hand."""
@@ -245,7 +242,7 @@ class Desk:
         try:
             await deed(interaction)
         except Stale:
-            if not session or interaction.response.is_done():
+            if not session or receipts.answered(interaction):
                 raise
             await self.redraw(interaction, session)
 
@@ -269,17 +266,6 @@ def _in_hand(interaction: Interaction) -> bool:
 def _fleeting(interaction: Interaction) -> bool:
     """Whether the message that was pressed is shown to the presser alone, for a while."""
     return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-async def _whisper(interaction: Interaction, sending: Sending) -> Aside:
-    """Answer so that nobody else sees it; returns what can be done with that later."""
-    if interaction.response.is_done():
-        sent = await interaction.followup.send(
-            view=sending.view, files=sending.files, ephemeral=True, wait=True
-        )
-        return followup_of(sent)
-    await interaction.response.send_message(view=sending.view, files=sending.files, ephemeral=True)
-    return aside_of(interaction)
 
 
 def _seat_of(table: Session, interaction: Interaction) -> Seat:

@@ -14,6 +14,7 @@ from bot.faces import Choice
 from bot.record import record_of
 from bot.sessions.lobby import Lobby
 from bot.sessions.options import DRAWN, SEATED, TIMES
+from bot.table import receipts
 from bot.table.places import TABLE, Place
 from engines.kernel.errors import BadConfig, IllegalAction, Refused
 
@@ -157,7 +158,7 @@ async def text(desk: Desk, interaction: Interaction, press: Press) -> None:
 
 async def show(desk: Desk, interaction: Interaction, press: Press) -> None:
     """Post the table anew at the bottom of the channel."""
-    await interaction.response.defer()
+    await receipts.acknowledged(interaction)
     desk.publisher.repost(press.session)
 
 
@@ -182,7 +183,7 @@ async def record(desk: Desk, interaction: Interaction, press: Press) -> None:
     words = await desk.words_of(interaction)
     file = discord.File(BytesIO(record_of(history)), f"{history.session.game}-{press.session}.json")
     said = words.say("Check it with {command}.", command="`python -m bot verify FILE`")
-    await interaction.response.send_message(said, file=file, ephemeral=True)
+    await receipts.handed_out(interaction, said, file)
 
 
 IN_LOBBY: Final[dict[str, Deed]] = {

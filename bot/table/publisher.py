@@ -168,7 +168,7 @@ class Publisher:
 
     async def _keep_up(self, place: Place, board: Board) -> None:
         try:
-            await board.free.wait()
+            await self._turn_of(board)
             board.dirty = False
             await self._bring_up_to_date(place, board)
         finally:
@@ -178,6 +178,13 @@ class Publisher:
             self._rouse(place, board)
         else:
             self._let_go(place.session)
+
+    async def _turn_of(self, board: Board) -> None:
+        """Wait until no press of it is being answered, and nothing before it is to be drawn."""
+        await self.delivery.turns.take()
+        while board.held:
+            await board.free.wait()
+            await self.delivery.turns.take()
 
     def _let_go(self, session: str) -> None:
         """Keep nothing in memory of a session that is not shown any more, or has ended."""
@@ -244,7 +251,7 @@ class Publisher:
 
     async def _edit_whisper(self, place: Place, whisper: Whisper, shown: Shown) -> bool:
         try:
-            await whisper.edit(await self.delivery.sending(place.session, shown))
+            await whisper.edit(await self.delivery.unasked(place.session, shown))
         except discord.HTTPException as error:
             log.debug("a hand of %s was put away: %s", place.session, error)
             return False
@@ -294,7 +301,7 @@ class Publisher:
         if byway is None:
             return False
         try:
-            await byway.edit(await self.delivery.sending(row.session, shown))
+            await byway.edit(await self.delivery.unasked(row.session, shown))
         except discord.HTTPException as error:
             log.debug("an answer at %s cannot be edited: %s", row.session, error)
             if board.byway is byway:

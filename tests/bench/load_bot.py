@@ -8,7 +8,9 @@ import sys
 import time
 from statistics import quantiles
 
+from bot import runtime
 from bot.app import OutOfTurn
+from bot.running import serve
 from bot.settings import Settings
 from tests.bench.loopback import point
 
@@ -40,8 +42,8 @@ async def main(port: int, url: str) -> None:
     async with bot, asyncio.TaskGroup() as tasks:
         tasks.create_task(tick(late))
         tasks.create_task(tell(late))
-        await bot.start("loopback")
+        await serve(bot, "loopback")
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]), sys.argv[2]))
+    runtime.run(main(int(sys.argv[1]), sys.argv[2]))

@@ -24,8 +24,9 @@ from tests.bench.payloads import EPHEMERAL, GUILD, Json, Message
 PATIENCE: Final = 3.0
 """Seconds after which Discord tells a person that the bot has not answered."""
 COMMAND, COMPONENT = 2, 3
-POSTED, EDITED = (4,), (7,)
-"""Kinds of answers: those that are messages, those that edit what was pressed."""
+POSTED, EDITED, RECEIPT = (4,), (7,), 6
+"""Kinds of answers: those that are messages, those that edit what was pressed, and the one that
+only says that the press has arrived: nobody is answered by it."""
 HELLO, DISPATCH, BEAT, IDENTIFY, BEATEN = 10, 0, 1, 2, 11
 
 
@@ -51,6 +52,11 @@ class _Asked(msgspec.Struct):
     answered: asyncio.Future[float]
     message: Message | None = None
     """What it was answered with."""
+
+    def has_answer(self) -> None:
+        """The person sees something now."""
+        if not self.answered.done():
+            self.answered.set_result(time.perf_counter())
 
 
 class Loopback:
@@ -207,10 +213,13 @@ class Loopback:
         return web.Response(status=204)
 
     async def _answer(self, request: web.Request) -> web.Response:
-        self.requests["answers"] += 1
         body, asked = await _body(request), self._asked[request.match_info["token"]]
-        if not asked.answered.done():
-            asked.answered.set_result(time.perf_counter())
+        receipt = body["type"] == RECEIPT
+        self.requests["receipts" if receipt else "answers"] += 1
+        if receipt:
+            asked.message = asked.pressed
+        else:
+            asked.has_answer()
         told: Json = {"interaction": {"id": request.match_info["id"], "type": COMPONENT}}
         if body["type"] in POSTED:
             asked.message = self._new(asked.place, body["data"])
@@ -225,11 +234,13 @@ class Loopback:
     async def _follow_up(self, request: web.Request) -> web.Response:
         self.requests["messages after answers"] += 1
         asked = self._asked[request.match_info["token"]]
+        asked.has_answer()
         return _json(payloads.message(self._new(asked.place, await _body(request))))
 
     async def _edit_answer(self, request: web.Request) -> web.Response:
         self.requests["edits by answers"] += 1
         body, asked = await _body(request), self._asked[request.match_info["token"]]
+        asked.has_answer()
         return _unknown(10008) if asked.message is None else _json(_changed(asked.message, body))
 
     def _new(self, channel: int, body: Json) -> Message:

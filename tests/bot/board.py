@@ -226,7 +226,7 @@ class Board:
 
     async def later(self, seconds: float) -> None:
         self._passed(seconds)
-        for _ in range(12):
+        for _ in range(40):
             await asyncio.sleep(0)
 
 

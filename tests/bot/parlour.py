@@ -39,7 +39,9 @@ class Pressing:
         self.channel_id = CHANNEL
         self.message = SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=ephemeral))
         self.data = {"custom_id": custom_id}
+        self.extras: dict[str, Any] = {}
         self.response = self
+        self.type: discord.InteractionResponseType | None = None
         self.followup = SimpleNamespace(
             send=self.send, edit_message=self.edit_answer, delete_message=self.delete_answer
         )
@@ -53,17 +55,34 @@ class Pressing:
         """Whether what was shown to the presser alone was taken away."""
 
     def is_done(self) -> bool:
-        return bool(self.redrawn or self.told)
+        return self.type is not None
+
+    def _answer(self, kind: discord.InteractionResponseType) -> None:
+        assert not self.is_done(), "Discord takes one answer"
+        self.type = kind
+
+    async def defer(self) -> None:
+        self._answer(discord.InteractionResponseType.deferred_message_update)
 
     async def edit_message(self, **sent: Any) -> None:
+        self._answer(discord.InteractionResponseType.message_update)
         self.redrawn.append(text_of(sent["view"]))
 
+    async def edit_original_response(self, **sent: Any) -> None:
+        assert self.is_done(), "there is no answer yet"
+        self.redrawn.append(text_of(sent["view"]))
+
+    async def send_modal(self, _form: discord.ui.Modal) -> None:
+        self._answer(discord.InteractionResponseType.modal)
+
     async def send_message(self, **sent: Any) -> None:
-        assert sent["ephemeral"]
-        self.told.append(text_of(sent["view"]))
+        self._answer(discord.InteractionResponseType.channel_message)
+        await self.send(**sent)
 
     async def send(self, **sent: Any) -> SimpleNamespace:
-        await self.send_message(**sent)
+        assert self.is_done(), "there is no answer yet"
+        assert sent["ephemeral"]
+        self.told.append(text_of(sent["view"]))
         return SimpleNamespace(edit=self.edit_answer, delete=self.delete_answer)
 
     async def delete_answer(self, _message: object = None) -> None:
@@ -111,13 +130,19 @@ class Parlour:
 
         `seen` is what the control says of when it was drawn; now, unless it is said otherwise.
         """
-        seat = session.seat_of(user)
-        now = session.anchor if where == TABLE or seat is None else session.anchor_of(seat)
-        custom_id = written(Press(session.id, seen or now, verb))
-        pressing = Pressing(user, custom_id, at_table=where == TABLE, ephemeral=where == "hand")
+        pressing = self.pressing(session, user, verb, where=where, seen=seen)
         await self.desk.pressed(pressing)
         await self.quiet()
         return pressing
+
+    def pressing(
+        self, session: Any, user: int, verb: str, *, where: str = TABLE, seen: str = ""
+    ) -> Pressing:
+        """The same press before it arrives."""
+        seat = session.seat_of(user)
+        now = session.anchor if where == TABLE or seat is None else session.anchor_of(seat)
+        custom_id = written(Press(session.id, seen or now, verb))
+        return Pressing(user, custom_id, at_table=where == TABLE, ephemeral=where == "hand")
 
     async def quiet(self) -> None:
         """Wait until every message shows what it should."""
