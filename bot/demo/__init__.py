@@ -14,7 +14,7 @@ import msgspec
 import simcord
 
 from bot.app import OutOfTurn
-from bot.demo.page import LivePage
+from bot.demo.page import LivePage, remember_parsers
 from bot.demo.simulated import LiveDiscord
 from bot.settings import Settings
 
@@ -30,8 +30,9 @@ WELCOME: Final = """\
 The bot is the real one. The Discord around it is simulated, and forgotten when the demo ends.
 {games}
 1. Type one of these commands below, pick it from the list, and send it with the arrow.
-2. Press **Start**: the computer plays the seats left empty. For company choose somebody else \
-first, at the top, where it says *Viewing as*, and press **Join**.
+2. Press **Start**: the computer plays the seats left empty, in Locus Poker once you have added \
+it. For company choose somebody else first, at the top, where it says *Viewing as*, and press \
+**Join**.
 3. There are no direct messages here: where cards are hidden, **My hand** shows you yours.
 
 -# Bruno's Discord is set to Portuguese, Оксана's and Dmytro's to Ukrainian: what the bot tells \
@@ -59,6 +60,7 @@ class Club(NamedTuple):
 async def demo(settings: Settings) -> int:
     """Serve the page until told to stop. Returns the exit status."""
     stop = _stop_on_signals()
+    remember_parsers()
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory(prefix="outofturn-"))
         discord = await stack.enter_async_context(_running(settings, Path(folder)))

@@ -33,16 +33,17 @@ def controls_of(message: int, components: Sequence[Mapping[str, Any]]) -> dict[s
     }
 
 
-def found_again(key: str, then: Mapping[str, str], now: Mapping[str, str]) -> str | None:
-    """The name of the control now that was `key` then; None where it is gone, or means another."""
-    if key not in then:
-        return None
-    meant = _meaning(then[key])
-    return next((each for each, custom_id in now.items() if _meaning(custom_id) == meant), None)
+def found_again(custom_id: str, chosen: Sequence[str], now: Mapping[str, str]) -> str | None:
+    """What the page calls the control now that had this custom id; None where it is gone.
+
+    Something may be `chosen` in it. Where it means another moment now it is not the same.
+    """
+    meant = _meaning(custom_id, chosen)
+    return next((key for key, each in now.items() if _meaning(each, chosen) == meant), None)
 
 
-def _meaning(custom_id: str) -> Press | str:
-    press = read(custom_id)
+def _meaning(custom_id: str, chosen: Sequence[str]) -> Press | str:
+    press = read(custom_id, tuple(chosen))
     if press is None or not press.verb.startswith(HOUSE):
-        return custom_id
+        return press or custom_id
     return replace(press, anchor="")

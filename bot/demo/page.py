@@ -6,12 +6,15 @@ This leans on simcord's inside, which is why its version is pinned.
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, Literal, Self
 
 import simcord
 from simcord.preview import Preview
+from simcord.preview import _markdown as markdown
 
 # The type of one browser's view, for a signature: it has no public name.
 from simcord.preview._pages import _Page  # pyright: ignore[reportPrivateUsage]
@@ -20,15 +23,13 @@ from bot.demo.controls import controls_of, found_again
 from bot.demo.looks import Server
 from bot.demo.simulated import LiveDiscord
 
-REVISIONS: Final = 100
-"""How far back a page's publications are known; it asks for the latest five times a second."""
 PRESSES: Final = ("click", "select")
+NEVER: Final = 0
+"""A publication that there never was: what belongs to it is refused."""
 TICK: Final = 2.0
 """Seconds until what has not changed is published again, for its countdowns."""
 NO_MESSAGE: Final = "0"
 """What the list of messages, which is hidden here, is searched for: it costs as much as they do."""
-Components = dict[int, list[dict[str, Any]]]
-"""The components of every message, by its id."""
 Reason = Literal[
     "initial", "refresh", "snapshot", "navigation", "query", "presentation", "action", "capture"
 ]
@@ -62,7 +63,6 @@ class LivePage(Preview):
         )
         self._server = Server(self, port)
         self._turn: Final = asyncio.Lock()
-        self._published: Final[dict[str, dict[int, Components]]] = {}
         self._shown: list[tuple[int, str | None]] = []
         self._due = 0.0
 
@@ -89,16 +89,10 @@ class LivePage(Preview):
             self._advance_presentation_time()
             for page in [each for each in self._pages.values() if each is not self._python]:
                 self._publish(page, reason="refresh")
-            for gone in self._published.keys() - self._pages.keys():
-                del self._published[gone]
 
     def _publish(self, page: _Page, *, reason: Reason = "action") -> None:
         page.navigation_query = NO_MESSAGE
         super()._publish(page, reason=reason)
-        messages = self.env.backend.messages.get(page.channel_id, {})
-        seen = self._published.setdefault(page.id, {})
-        seen[page.revision] = {each.id: each.components for each in messages.values()}
-        seen.pop(page.revision - REVISIONS, None)
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:
@@ -109,18 +103,29 @@ class LivePage(Preview):
         """What somebody does, as if they had seen what is true now.
 
         simcord takes nothing that was not published last; here others act meanwhile. A press of
-        what has changed its meaning stays as it is, and is refused.
+        what is gone, or has changed its meaning, is refused.
         """
         now = {**body, "published_revision": page.revision}
         if body.get("kind") not in PRESSES:
             return now
-        seen = self._published.get(page.id, {}).get(body.get("published_revision", 0), {})
         target = str(body.get("target_id"))
         messages = self.env.backend.messages.get(page.channel_id, {})
         message = messages.get(int(target)) if target.isdecimal() else None
-        if message is None or message.id not in seen:
-            return body
-        then = controls_of(message.id, seen[message.id])
-        there = controls_of(message.id, message.components)
-        key = found_again(str(body.get("control_key")), then, there)
-        return body if key is None else {**now, "control_key": key}
+        there = {} if message is None else controls_of(message.id, message.components)
+        key = found_again(str(body.get("custom_id")), body.get("values") or (), there)
+        changed = {"published_revision": NEVER} if key is None else {"control_key": key}
+        return {**now, **changed}
+
+
+def remember_parsers() -> None:
+    """Keep the parsers of simcord's page, which it would make anew for each text it shows."""
+    make = markdown._markdown_parser  # pyright: ignore[reportPrivateUsage]  # nothing public makes them
+
+    @lru_cache(maxsize=64)
+    def parser(policy: str, context: str) -> Any:
+        return make(json.loads(policy), json.loads(context))
+
+    def remembered(policy: Mapping[str, Any], context: Mapping[str, Any]) -> Any:
+        return parser(json.dumps(policy), json.dumps(context))
+
+    markdown._markdown_parser = remembered  # pyright: ignore[reportPrivateUsage]  # as above

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.custom_id import Press, written
 from bot.demo.controls import controls_of, found_again
 
-THEN = {"a": written(Press("s", "1", "pass")), "b": written(Press("s", "1", "@hand"))}
+PASS = written(Press("s", "1", "pass"))
+HAND = written(Press("s", "1", "@hand"))
 
 
 def test_controls_are_known_by_their_custom_ids():
@@ -17,17 +18,22 @@ def test_controls_are_known_by_their_custom_ids():
 
 
 def test_a_control_that_has_moved_is_found_where_it_is_now():
-    assert found_again("a", THEN, {"b": THEN["a"], "c": THEN["b"]}) == "b"
+    assert found_again(PASS, (), {"a": HAND, "b": PASS}) == "b"
 
 
 def test_what_means_another_turn_now_is_not_pressed():
-    assert found_again("a", THEN, {"a": written(Press("s", "2", "pass"))}) is None
+    assert found_again(PASS, (), {"a": written(Press("s", "2", "pass"))}) is None
 
 
 def test_what_means_the_same_at_any_time_is_pressed_after_the_table_has_moved_on():
-    assert found_again("b", THEN, {"d": written(Press("s", "2", "@hand"))}) == "d"
+    assert found_again(HAND, (), {"a": written(Press("s", "2", "@hand"))}) == "a"
 
 
-def test_what_is_gone_or_never_was_there_is_not_pressed():
-    assert found_again("b", THEN, {}) is None
-    assert found_again("c", THEN, THEN) is None
+def test_a_menu_in_which_something_else_is_chosen_meanwhile_is_the_same_menu():
+    menu = Press("s", "1", "lead", "suit")
+    before, now = written(menu, "ab12"), written(menu, "cd34")
+    assert found_again(before, ("hearts",), {"a": now}) == "a"
+
+
+def test_what_is_gone_is_not_pressed():
+    assert found_again(HAND, (), {"a": PASS}) is None

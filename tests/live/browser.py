@@ -21,9 +21,8 @@ FLAGS: Final = (
 )
 DESKTOP: Final = (1280, 900)
 PHONE: Final = (380, 780)
-PATIENCE: Final = 10_000
+PATIENCE: Final = 20_000
 """Milliseconds after which something that does not appear is a failure."""
-TRIES: Final = 4
 
 
 @contextmanager
@@ -51,6 +50,13 @@ message => {
 }
 """
 """Reads a message at once: one question to the browser instead of one for every control."""
+PRESS: Final = """
+labels => labels.forEach(label =>
+  [...document.querySelectorAll("button.component-button:enabled")]
+    .findLast(button => button.innerText.trim() === label)
+    .click())
+"""
+"""Presses the lowest button of each label."""
 TEXTS: Final = "[...document.querySelectorAll('.channel-message')].map(m => m.textContent).join()"
 """All that the messages say; what asks for it often must not have the page laid out for it."""
 EVERY: Final = 50
@@ -127,49 +133,42 @@ class Window:
         self._buttons(label).last.click()
         self._settled()
 
-    def press_away(self, label: str) -> None:
-        """Press the button of that label until it is there no more.
+    def press_at_once(self, *labels: str) -> None:
+        """Press one after the other, faster than the page answers."""
+        self.page.evaluate(PRESS, labels)
+        self._settled()
 
-        A press is lost where the page draws the message anew between down and up: whoever sees
-        the button still there presses again.
-        """
-        for _ in range(TRIES):
-            self.press(label)
-            try:
-                expect(self._buttons(label)).to_have_count(0, timeout=PATIENCE / TRIES)
-                return
-            except AssertionError:
-                continue
-        raise AssertionError(f"{label} stays: {self.now()}")
+    @contextmanager
+    def pressing(self, label: str) -> Generator[None]:
+        """Press the lowest button of that label, and let go of it at the end only."""
+        self._buttons(label).last.hover()
+        self.page.mouse.down()
+        yield
+        self.page.mouse.up()
+        self._settled()
 
-    def press_for(self, label: str, there: Locator) -> None:
-        """Press the button of that label until what it opens is there."""
-        for _ in range(TRIES):
-            self.press(label)
-            try:
-                expect(there).to_be_visible(timeout=PATIENCE / TRIES)
-                return
-            except AssertionError:
-                continue
-        raise AssertionError(f"{label} opens nothing: {self.now()}")
+    def opened(self, placeholder: str) -> Locator:
+        """The lines of the lowest menu of that placeholder, which is opened."""
+        self.page.get_by_role("combobox", name=placeholder, exact=True).last.click()
+        return self.page.locator(".preview-select.is-open").get_by_role("option")
 
     def choose(self, placeholder: str, *labels: str) -> None:
         """Choose the lines of those labels in the lowest menu of that placeholder."""
-        lines = self._opened(placeholder)
+        lines = self.opened(placeholder)
         for label in labels:
             lines.filter(has=self.page.get_by_text(label, exact=True)).click()
         self._apply()
 
     def choose_first(self, placeholder: str, count: int) -> None:
         """Choose so many lines, from the first, of the lowest menu of that placeholder."""
-        lines = self._opened(placeholder)
+        lines = self.opened(placeholder)
         for place in range(count):
             lines.nth(place).click()
         self._apply()
 
     def choose_nth(self, placeholder: str, place: int = 0) -> None:
         """Choose the line at `place` of the lowest menu of that placeholder; -1 is the last."""
-        self._opened(placeholder).nth(place).click()
+        self.opened(placeholder).nth(place).click()
         self._settled()
 
     def _buttons(self, label: str) -> Locator:
@@ -184,23 +183,11 @@ class Window:
             apply.click()
         self._settled()
 
-    def _opened(self, placeholder: str) -> Locator:
-        """The lines of a menu, opened: again where the page was drawn anew under the click."""
-        trigger = self.page.get_by_role("combobox", name=placeholder, exact=True).last
-        lines = self.page.locator(".preview-select.is-open").get_by_role("option")
-        for _ in range(TRIES):
-            trigger.click()
-            try:
-                lines.first.wait_for(timeout=PATIENCE / TRIES)
-                break
-            except TimeoutError:
-                continue
-        return lines
-
     def press_in(self, message: Locator, label: str) -> None:
         """Press the button of a message that says this, its emoji included."""
+        said = label if label[0].isalnum() else label.partition(" ")[2]
         buttons = message.locator("button.component-button:enabled")
-        buttons.filter(has_text=label.split(" ", 1)[-1]).first.click()
+        buttons.filter(has=self.page.get_by_text(said, exact=True)).first.click()
         self._settled()
 
     def read(self, message: Locator) -> Shown:

@@ -39,7 +39,8 @@ def play_to_the_end(
 
     A game may be `enough` before.
     """
-    window.press_for("My hand", hand(window).filter(has_text=title))
+    window.press("My hand")
+    expect(hand(window)).to_contain_text(title)
     for _ in range(MOST):
         before = window.now()
         own = window.read(hand(window))

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[2]
-START: Final = 20.0
+START: Final = 60.0
 """Seconds that the demo may take until it says where it is."""
-STOP: Final = 5.0
+STOP: Final = 10.0
 """Seconds that it may take to end."""
 QUICK: Final = {"DEMO_PORT": "0", "COMPUTER_PAUSE": "0", "REFRESH_SECONDS": "0.2"}
 """Any free port, and little of the pauses that are there for people to follow: with none at all

@@ -32,7 +32,7 @@ def stay(window: Window, name: str) -> None:
     """Open the hand, look at it, and call or hold: all of it in the person's own language."""
     words = words_in(language_of(PEOPLE[name]))
     look = words.say("Look")
-    window.press_for("My hand", window.page.get_by_text(look, exact=True).last)
+    window.press("My hand")
     hand = window.page.locator(".channel-message").last
     window.press(look)
     expect(hand).to_contain_text(words.say("Your hand: **{hand}**", hand="").strip(" *"))
@@ -46,7 +46,7 @@ def test_four_people_play_a_deal_at_one_phone(phone: Window):
     for name in names[1:]:
         phone.look_as(name)
         phone.press("Join")
-    phone.press_away("Start")
+    phone.press("Start")
     for _ in range(MOST_TURNS):
         name = who_acts(phone)
         if name is None:

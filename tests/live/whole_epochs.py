@@ -32,7 +32,7 @@ class Ada:
 def test_a_match_is_played_to_its_end_on_a_phone(phone: Window):
     ada = Ada(phone)
     phone.command("epochs start", hands="1")
-    phone.press_away("Start")
+    phone.press("Start")
     over = play_to_the_end(phone, TITLE, ada.answer)
     assert "takes" in over.text
     assert ada.hints

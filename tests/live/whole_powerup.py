@@ -43,7 +43,7 @@ class Ada:
 def test_a_game_is_played_to_its_end_on_a_phone(phone: Window):
     ada = Ada(phone)
     phone.command("powerup start", stack="100", structure="Turbo")
-    phone.press_away("Start")
+    phone.press("Start")
     over = play_to_the_end(phone, TITLE, ada.answer)
     assert "has all the chips" in over.text
     assert ada.powers == 1
