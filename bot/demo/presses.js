@@ -32,10 +32,11 @@ for (const type of ["pointerup", "pointercancel", "keyup"]) {
   }, true);
 }
 
-/** Runs `done` when nothing is pressed. */
+/** Runs `done` when nothing is pressed, and not before the event is over that asks for it. */
 export function afterPress(done) {
+  const now = () => (holding ? after.push(done) : done()); // a press may begin in between
   if (holding) after.push(done);
-  else setTimeout(done, 0);
+  else setTimeout(now, 0);
 }
 
 /** Gives `value` on when nothing is pressed. */

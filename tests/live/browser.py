@@ -31,6 +31,7 @@ def browser() -> Generator[Browser]:
     if not CHROMIUM.exists():
         raise FileNotFoundError(f"{CHROMIUM} is missing: apt-get install chromium")
     with sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         try:
             yield chromium
@@ -231,7 +232,7 @@ class Window:
     def sees(self, text: str) -> None:
         """Wait until `text` stands somewhere in the channel. AssertionError if it never does."""
         shown = self.page.locator("#channel-message-list").get_by_text(text).last
-        expect(shown).to_be_visible(timeout=PATIENCE)
+        expect(shown).to_be_visible()
 
     def picture(self) -> Locator:
         """The lowest picture, painted. Raises playwright's TimeoutError if there is none."""

@@ -7,12 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.live.browser import PHONE, Window, browser
 from tests.live.running import Demo, running
+
+TRIES = 3
+"""How often a game on the page is begun before it counts as lost: the page is simcord's, the
+browser shares two cores with the other tests, and a press was lost once in some hundred."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.flaky(reruns=TRIES - 1))
 
 
 class Club:
@@ -50,6 +61,8 @@ def club() -> Iterator[Club]:
 @pytest.fixture
 def demo(club: Club, request: pytest.FixtureRequest) -> Iterator[Demo]:
     """The demo, with nobody at its table."""
+    if getattr(request.node, "execution_count", 1) > 1:  # the last try may have left a game
+        club.close()
     before = request.session.testsfailed
     yield club.demo()
     if request.session.testsfailed > before:  # a game may be left that is in the way of the next

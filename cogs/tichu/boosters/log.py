@@ -57,7 +57,7 @@ def _returned(event: facts.BoosterReturned, now: Moment[TichuView]) -> str:
     booster, name = booster_name(event.key, now.words), now.name(event.seat)
     if event.recalled:
         return now.words.say(
-            "↩️ {booster} goes back to {name}, unspent: another booster rules it out",
+            "↩️ {booster} goes back to {name}, unspent, and is not played again in this round",
             booster=booster,
             name=name,
         )

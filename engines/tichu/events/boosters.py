@@ -93,7 +93,8 @@ class BoosterReturned(Event[TichuState], frozen=True):
     was_in_force: bool = False
     """Otherwise it is the one that was announced last."""
     recalled: bool = False
-    """Whether another booster is the reason: then it is not played again in this round."""
+    """Whether it is not played again in this round: another booster is the reason, or it was tried
+    in vain."""
 
     def evolve(self, state: TichuState) -> TichuState:
         effect = self._meant(state)

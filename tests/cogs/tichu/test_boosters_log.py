@@ -29,6 +29,14 @@ LINES: Final[tuple[tuple[Event[Any], str], ...]] = (
     (facts.CardLaid(ANN, FIVE), "🂠 ann lays 5g open, on their own tricks"),
     (facts.SpecialsRemoved(BEN, (FIVE, SIX)), "🚫 \\*ben\\* puts away: 5g, 6b"),
     (facts.HandRedrawn(ANN, NOBODY, NOBODY), "🔁 ann draws a new hand"),
+    (
+        facts.BoosterReturned(CAT, "recycling"),
+        "↩️ Recycling goes back to cat, unspent: it cannot be done as things are",
+    ),
+    (
+        facts.BoosterReturned(CAT, "red-card", recalled=True),
+        "↩️ Red Card goes back to cat, unspent, and is not played again in this round",
+    ),
 )
 
 

@@ -201,11 +201,6 @@ def test_what_slid_under_the_trick_and_who_added_to_a_play_is_read():
     assert "Under the trick" not in public(state)
 
 
-def test_one_that_has_become_impossible_comes_back_and_that_is_told():
-    told = lines(middle(held={0: "red-card"}), boost(0, "red-card", card="Ag"))
-    assert told[-1] == "↩️ Red Card goes back to ann, unspent: it cannot be done as things are"
-
-
 def test_a_ten_that_ranks_below_the_ace_is_still_called_a_ten():
     state = table("Tg Tk Kr Kb 9g", "2k 3k", "2b 3b", "2r 3r", effects=(SKAT,))
     offered = {each.label for each in menu(hand(state, 0).rows, "ready").options}
@@ -299,7 +294,8 @@ def test_a_present_and_its_answer_are_told():
 def test_one_that_comes_back_is_told():
     state = dealt(boosters=True, held=[["positive-thinking"], ["content"], [], []])
     told = lines(state, boost(0, "positive-thinking"), *declines(1), boost(1, "content"))
-    assert "↩️ Positive Thinking goes back to ann, unspent: another booster rules it out" in told
+    back = "↩️ Positive Thinking goes back to ann, unspent, and is not played again in this round"
+    assert back in told
 
 
 def test_a_call_that_passes_on_is_told():
