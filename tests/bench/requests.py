@@ -24,7 +24,7 @@ from bot.app import OutOfTurn
 from bot.settings import Settings
 from tests.e2e.harness import House
 from tests.e2e.test_tichu_boosters import act_with_boosters
-from tests.e2e.tichu_parlour import NAMES, Parlour, act, over
+from tests.e2e.tichu_parlour import NAMES, Parlour, act
 
 TARGET: Final = 300
 LONGER: Final = 2
@@ -107,7 +107,7 @@ async def played(house: House, boosters: bool, pace: tuple[float, float], target
     env, channel = house.env, house.channel.id
     began, sent, acts = env.now(), len(env.http_requests), 0
     late, missed = (sent, 0), 0
-    while not over(parlour.table):
+    while not parlour.over:
         for person in await parlour.waiting():
             await env.advance_time(dice.uniform(*pace))
             if env.now() - began < OPEN:
