@@ -31,7 +31,8 @@ async def ratings(world: World, session) -> str:
     return next((line for line in text.splitlines() if "Ratings" in line), "")
 
 
-async def test_the_table_says_what_the_winner_has_gained(world):
+async def test_the_table_says_what_the_winner_has_gained(world, monkeypatch):
+    monkeypatch.setattr("bot.sessions.host.secrets.token_hex", lambda size: "a1" * size)  # no draw
     session = await finished(world)
     winner, loser = (session.seats[min(group)].user for group in session.result.ranking)
     (row,) = await world.store.results.ratings_of(f"u:{winner}")

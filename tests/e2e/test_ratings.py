@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from bot.sessions.ratings import shown
 from tests.e2e.tables import LOCALES, said
 from tests.e2e.test_afterwards import finished
 
-WON, LOST = "1 game, 1 won", "**0** · 1 game, 0 won"
-
 
 async def test_the_best_of_a_server_are_listed_for_the_asker_alone(house):
-    ann, ben, _ = await finished(house)
+    _, ben, _ = await finished(house)
     answer = await house.command(ben, "ratings locus")
-    first, second = answer.message.text.splitlines()[1:3]
+    best = await house.env.bot.store.results.leaderboard(house.guild.id, "locus")
     assert answer.message.ephemeral
-    assert {first.split()[1], second.split()[1]} == {f"<@{ann.id}>", f"<@{ben.id}>"}
-    assert (first[0], first[-len(WON) :]) == ("🥇", WON)
-    assert (second[0], second[-len(LOST) :]) == ("🥈", LOST)
+    assert answer.message.text.splitlines()[1:3] == [
+        f"{medal} <@{row.player[2:]}> **{shown(row.sure)}** · 1 game, {row.won} won"
+        for medal, row in zip("🥇🥈", best, strict=True)
+    ]
 
 
 async def test_one_sees_ones_own_ratings_of_all_games(house):
